@@ -12,10 +12,10 @@ import {
   isPlayable,
   type Table,
 } from '../src/app/core/table.ts';
-import { EventLoopYielder } from '../src/app/core/yield-to-event-loop.ts';
+import { EventLoopYielder } from '../src/app/core/timers.ts';
 import { isDormant } from '../src/app/turns/dormancy.ts';
 import { findOpenVote } from '../src/app/turns/questions.ts';
-import { isAwaited, listWaitingTables } from '../src/app/turns/waiting.ts';
+import { isAwaited, listWaitingTables } from '../src/app/turns/waits.ts';
 import { createTableButton, getTableName } from '../src/discord/board/next-table.ts';
 import type { Command, CommandContext } from '../src/discord/core/command.ts';
 import type { BotContext } from '../src/discord/core/context.ts';

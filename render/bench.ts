@@ -1,7 +1,6 @@
 import { drawScene } from './draw-scene.ts';
 import { renderPicture } from './picture.ts';
-import { PREVIEWS } from './previews.ts';
-import { SCENES } from './registry.ts';
+import { PREVIEWS, SCENES } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 
 /** Median cost of drawing and encoding one picture: time in ms, relative to `canvas.encode('png')` on the same canvas, and size. */

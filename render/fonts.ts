@@ -1,6 +1,5 @@
 import { GlobalFonts } from './canvas.ts';
-import { shouldUseMarkedFont } from './drawable-text.ts';
-import { FAMILIES, listFontFiles } from './font-files.ts';
+import { FAMILIES, listFontFiles, shouldUseMarkedFont } from './drawable-text.ts';
 
 const FONT_STACK = FAMILIES.map((family) => `"${family}"`).join(', ');
 

@@ -12,8 +12,7 @@ import {
   restorePalette,
   trimPalette,
 } from './palette.ts';
-import { PREVIEWS } from './previews.ts';
-import { getStyledScene } from './registry.ts';
+import { getStyledScene, PREVIEWS } from './registry.ts';
 import type { Avatar, PictureRequest, StyleOptions } from './request.ts';
 import { getStyle } from './style.ts';
 

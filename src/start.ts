@@ -4,7 +4,7 @@ import { config as loadEnv } from 'dotenv';
 import { pino } from 'pino';
 import { commands, userCommands } from '../commands/index.ts';
 import { EVENT_HANDLERS } from './app/event-handlers.ts';
-import { readPuzzles } from './app/puzzles/read-puzzles.ts';
+import { readPuzzles } from './app/puzzles/puzzles.ts';
 import { backfillBests } from './app/ratings/bests.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { deleteExpiredHourly, openData } from './data.ts';
@@ -18,8 +18,8 @@ import { games } from './games/registry.ts';
 import { openWorkers } from './open-workers.ts';
 import type { Monitor } from './ops/monitor.ts';
 import type { Clock, Playground } from './playground/index.ts';
-import { closeStore } from './store/close.ts';
 import { type ClusterListener, openClusterConnection } from './store/cluster.ts';
+import { closeStore } from './store/open.ts';
 import { createTime } from './time.ts';
 
 /** Time in ms between losing the data and exit, so that open interactions still get an answer. */

@@ -1,6 +1,7 @@
-import type { Pen } from '../canvas.ts';
-import { getSuitColour } from '../kit/colours.ts';
-import { beginCircle, fill } from '../kit/shapes.ts';
+import { type Canvas, createSurface, type Pen } from '../canvas.ts';
+import { getKitHues, getSuitColour } from '../kit/colours.ts';
+import { beginCircle, beginRoundedRect, fill } from '../kit/shapes.ts';
+import { getStyle } from '../style.ts';
 
 /** Gap between the pieces of the mark and how far they lie apart, for a mark 100 high. */
 const GAP = 5;
@@ -46,4 +47,26 @@ function fillPawn(pen: Pen, colour: string): void {
   pen.bezierCurveTo(20, 22, 13, 8, 15, -14);
   pen.closePath();
   fill(pen, colour);
+}
+
+const AVATAR_SIZE = 512;
+
+/** Draws the bot's avatar, 512 × 512 pixels, of which Discord shows the circle. */
+export function drawAvatar(): Canvas {
+  const { canvas, pen } = createSurface(AVATAR_SIZE, AVATAR_SIZE, getStyle('hero'), false);
+  pen.fillStyle = getKitHues(pen).paper;
+  pen.fillRect(0, 0, AVATAR_SIZE, AVATAR_SIZE);
+  drawMark(pen, AVATAR_SIZE / 2, AVATAR_SIZE / 2, 360);
+  return canvas;
+}
+
+const ICON_SIZE = 128;
+
+/** Draws the icon of a web page, 128 × 128 pixels with round corners. */
+export function drawIcon(): Canvas {
+  const { canvas, pen } = createSurface(ICON_SIZE, ICON_SIZE, getStyle('hero'));
+  beginRoundedRect(pen, 0, 0, ICON_SIZE, ICON_SIZE, 30);
+  fill(pen, getKitHues(pen).paper);
+  drawMark(pen, ICON_SIZE / 2, ICON_SIZE / 2, 104);
+  return canvas;
 }

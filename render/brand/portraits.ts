@@ -1,7 +1,7 @@
 import type { Pen } from '../canvas.ts';
+import { stamp } from '../kit/canvas-cache.ts';
 import { getKitHues } from '../kit/colours.ts';
 import { beginCircle, fill, strokeOutline, withShadow } from '../kit/shapes.ts';
-import { stamp } from '../kit/stamps.ts';
 
 /** Strengths of AIs that have a portrait, from the easiest to the strongest. */
 export const PORTRAIT_IDS = ['sparrow', 'badger', 'owl'] as const;

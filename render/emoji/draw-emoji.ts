@@ -10,10 +10,10 @@ import { drawPawn } from '../kit/pawn.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline } from '../kit/shapes.ts';
 import { drawSuitMark } from '../kit/suits.ts';
 import { write } from '../kit/text.ts';
-import { getPawnStyle as getSuitPawnStyle } from '../scenes/forage/styles.ts';
+import { getPawnStyle as getSuitPawnStyle } from '../scenes/forage/colours.ts';
 import { drawFacingCoin } from '../scenes/moneyrun/coin.ts';
 import { drawBike } from '../scenes/motox/bike.ts';
-import { getPawnStyle as getSidePawnStyle } from '../scenes/runaround/styles.ts';
+import { getPawnStyle as getSidePawnStyle } from '../scenes/runaround/colours.ts';
 import { getStyle } from '../style.ts';
 import { MONEY, SUITS } from './emoji-list.ts';
 

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 /** Suits of the piecepack, in the order of their numbers. */
 export const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;
 
@@ -21,7 +24,7 @@ const MONTHS = [
 ].map((cards) => cards.split(' '));
 
 /** Games with an emoji of their own. */
-export const EMOJI_GAMES = ['runaround', 'forage', 'motox', 'moneyrun', 'gostop', 'piecepack'] as const;
+const EMOJI_GAMES = ['runaround', 'forage', 'motox', 'moneyrun', 'gostop', 'piecepack'] as const;
 
 /**
  * Names of all emoji, which are the icons of the games: `die_4`, `card_1A`. Their images are in `images`, drawn by `npm run gallery`.
@@ -37,3 +40,11 @@ export const EMOJI: readonly string[] = [
   ...[1, 2, 3].map((place) => `medal_${place}`),
   ...['sparrow', 'badger', 'owl'].map((ai) => `ai_${ai}`),
 ];
+
+/** Version of the images. It is raised when they change, so that every bot uploads them again. */
+export const EMOJI_VERSION = 2;
+
+/** Reads the PNG of an emoji. */
+export async function readEmojiImage(name: string): Promise<Buffer> {
+  return await readFile(join(import.meta.dirname, 'images', `${name}.png`));
+}

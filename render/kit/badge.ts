@@ -1,8 +1,8 @@
 import type { Pen } from '../canvas.ts';
 import type { Boxes } from './boxes.ts';
+import { stamp } from './canvas-cache.ts';
 import { getKitHues } from './colours.ts';
 import { beginCircle, fill, strokeOutline, withShadow } from './shapes.ts';
-import { stamp } from './stamps.ts';
 import { write } from './text.ts';
 
 /** Draws a badge with the label of its button, at most three characters; its middle at (x, y). */

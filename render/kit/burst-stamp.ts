@@ -1,7 +1,7 @@
 import type { Pen } from '../canvas.ts';
+import { stamp } from './canvas-cache.ts';
 import { getKitHues } from './colours.ts';
 import { fill } from './shapes.ts';
-import { stamp } from './stamps.ts';
 
 const SPIKES = 12;
 

@@ -1,9 +1,9 @@
 import type { Pen } from '../canvas.ts';
 import { drawBadge } from './badge.ts';
 import type { Boxes, Rect } from './boxes.ts';
+import { stampRect } from './canvas-cache.ts';
 import { getKitHues } from './colours.ts';
 import { beginRoundedRect, strokeOutline } from './shapes.ts';
-import { stampRect } from './stamps.ts';
 
 /** Marks of choices, the same in every scene: a thin frame, and the letter at its upper left corner. What lies there stays visible. */
 

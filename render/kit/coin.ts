@@ -1,10 +1,10 @@
 import type { Motif } from '../../themes/theme.ts';
 import type { Pen } from '../canvas.ts';
 import { findMotif } from '../style.ts';
+import { stamp } from './canvas-cache.ts';
 import { getKitHues, getSuitColour, getSuitDark } from './colours.ts';
 import { drawMotif, drawMotifOutline } from './motif.ts';
 import { beginCircle, fill, strokeOutline, withShadow } from './shapes.ts';
-import { stamp } from './stamps.ts';
 import { drawSuitMark } from './suits.ts';
 import { write } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { Pen } from '../canvas.ts';
+import { stamp } from './canvas-cache.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from './shapes.ts';
-import { stamp } from './stamps.ts';
 import { drawSuitMark } from './suits.ts';
 import { write } from './text.ts';
 

@@ -2,10 +2,10 @@ import type { Pen } from '../canvas.ts';
 import type { MoveEvents } from '../scene.ts';
 import type { Point } from './arrow.ts';
 import type { Boxes } from './boxes.ts';
+import { stamp } from './canvas-cache.ts';
 import { getKitHues } from './colours.ts';
 import { findFreePlace, getSquareAround, type NumberPlacement } from './find-free-place.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from './shapes.ts';
-import { stamp } from './stamps.ts';
 import { write } from './text.ts';
 
 /** The event of a turn that bears its number, counted from 1 among the turns that leave a trace. */

@@ -2,9 +2,9 @@ import { findAvatarImage } from '../avatars.ts';
 import type { Pen } from '../canvas.ts';
 import type { SeatOccupant } from '../request.ts';
 import type { Boxes, Rect } from './boxes.ts';
+import { stamp } from './canvas-cache.ts';
 import { getKitHues } from './colours.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from './shapes.ts';
-import { stamp } from './stamps.ts';
 import { truncateText, write } from './text.ts';
 import { drawToken } from './token.ts';
 

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Pen } from '../canvas.ts';
 import { toDrawableText } from '../drawable-text.ts';
 import { getFont } from '../fonts.ts';
-import { measureTextWidth } from './text-width.ts';
 
 /** Style of a text: size in pixels, and its anchor. */
 export interface TextStyle {
@@ -54,4 +54,54 @@ function splitGraphemes(words: string): readonly string[] {
 
 function shortenLetters(letters: readonly string[], most: number): string {
   return `${letters.slice(0, most).join('').trimEnd()}…`;
+}
+
+/** Maximum number of cached widths; some 100 bytes each. */
+const MAX_CACHED_WIDTHS = 4_000;
+
+const cachedWidths = new LRUCache<string, number>({ max: MAX_CACHED_WIDTHS });
+
+/** Returns the width of the words in pixels. Cached, as names and figures repeat from picture to picture. */
+export function measureTextWidth(pen: Pen, words: string, size: number, weight: 400 | 700 = 700): number {
+  const key = `${weight} ${size} ${words}`;
+  const before = cachedWidths.get(key);
+  if (before !== undefined) return before;
+  const drawn = toDrawableText(words);
+  pen.font = getFont(drawn, size, weight);
+  const { width } = pen.measureText(drawn);
+  cachedWidths.set(key, width);
+  return width;
+}
+
+/** Breaks words into at most `most` lines of this width; the last line ends in an ellipsis if some are left out. */
+export function wrapText(
+  pen: Pen,
+  text: string,
+  width: number,
+  size: number,
+  most: number,
+  weight: 400 | 700 = 700,
+): readonly string[] {
+  const lines: string[] = [];
+  let rest = text.split(/\s+/).filter((word) => word !== '');
+  while (rest.length > 0 && lines.length < most - 1) {
+    const count = countFittingWords(pen, rest, width, size, weight);
+    lines.push(truncateText(pen, rest.slice(0, count).join(' '), width, size, weight));
+    rest = rest.slice(count);
+  }
+  return rest.length === 0 ? lines : [...lines, truncateText(pen, rest.join(' '), width, size, weight)];
+}
+
+/** Returns how many of the words fit on one line; at least one, even if it is too long. */
+function countFittingWords(
+  pen: Pen,
+  words: readonly string[],
+  width: number,
+  size: number,
+  weight: 400 | 700,
+): number {
+  let count = 1;
+  const fits = () => measureTextWidth(pen, words.slice(0, count + 1).join(' '), size, weight) <= width;
+  while (count < words.length && fits()) count++;
+  return count;
 }

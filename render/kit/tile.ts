@@ -1,9 +1,9 @@
 import { plainTiles } from '../../themes/plain/tiles.ts';
 import type { Pen } from '../canvas.ts';
 import { defineHues } from '../style.ts';
+import { stamp } from './canvas-cache.ts';
 import { getKitHues, getSuitColour, getSuitInk, getSuitPale } from './colours.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from './shapes.ts';
-import { stamp } from './stamps.ts';
 import { drawSuitMark } from './suits.ts';
 import { write } from './text.ts';
 

@@ -4,9 +4,9 @@ import type { Pen } from '../canvas.ts';
 import type { Span } from '../crop/rects.ts';
 import type { SeatOccupant } from '../request.ts';
 import type { Boxes } from './boxes.ts';
+import { stamp } from './canvas-cache.ts';
 import { getKitHues } from './colours.ts';
 import { beginCircle, fill, withShadow } from './shapes.ts';
-import { stamp } from './stamps.ts';
 import { findFittingSize, write } from './text.ts';
 
 /** Occupant of a token, and the ground behind initials. */

@@ -1,7 +1,7 @@
 import type { Pen } from '../canvas.ts';
+import { stamp } from './canvas-cache.ts';
 import { getKitHues } from './colours.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from './shapes.ts';
-import { stamp } from './stamps.ts';
 
 /** Gold of trophies and of what a winner has won. */
 export const GOLD = '#e7b322';

@@ -1,11 +1,11 @@
 import { pickRandomPath } from '../ai/random-path.ts';
 import { ChanceStream } from '../ai/search/stream.ts';
+import { createSeededChance } from '../engine/chance.ts';
 import type { Game } from '../engine/game.ts';
 import type { GameAi } from '../engine/game-ai.ts';
 import { advance, type Match, start } from '../engine/kernel.ts';
 import { getDefaultOptions } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';
-import { createSeededChance } from '../engine/seeded-chance.ts';
 import { games } from '../games/registry.ts';
 import { getProcessorTime } from '../tools/processor-time.ts';
 import { type Benchmark, formatFigure } from './benchmark.ts';

@@ -1,6 +1,6 @@
+import { createSeededChance } from '../engine/chance.ts';
 import type { Game } from '../engine/game.ts';
 import { getDefaultOptions } from '../engine/options.ts';
-import { createSeededChance } from '../engine/seeded-chance.ts';
 import { games as registered } from '../games/registry.ts';
 import { type Benchmark, formatFigure } from './benchmark.ts';
 import { playFullPlayout } from './playout.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { renderPicture } from '../../render/picture.ts';
 import { demoServer } from '../demo-server.ts';
 import type { Connection } from '../discord/client/connect-options.ts';
-import { createSeededChance } from '../engine/seeded-chance.ts';
+import { createSeededChance } from '../engine/chance.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
 import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../store/display-settings.ts';

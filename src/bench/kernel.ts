@@ -1,6 +1,6 @@
 import { tictactoe } from '../../test/tictactoe/index.ts';
+import { createSeededChance } from '../engine/chance.ts';
 import { getDefaultOptions } from '../engine/options.ts';
-import { createSeededChance } from '../engine/seeded-chance.ts';
 import { type Benchmark, formatFigure } from './benchmark.ts';
 import { playBarePlayout, playFullPlayout } from './playout.ts';
 import { measureBestRate, type Timing } from './rate.ts';

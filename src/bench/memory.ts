@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoServer } from '../demo-server.ts';
-import { createSeededChance } from '../engine/seeded-chance.ts';
+import { createSeededChance } from '../engine/chance.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
 import { openStore } from '../store/open.ts';

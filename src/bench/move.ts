@@ -1,5 +1,5 @@
 import { demoServer } from '../demo-server.ts';
-import { createSeededChance } from '../engine/seeded-chance.ts';
+import { createSeededChance } from '../engine/chance.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
 import { type Benchmark, formatFigure } from './benchmark.ts';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Connection } from '../discord/client/connect-options.ts';
 import { parseCustomId } from '../discord/core/custom-ids.ts';
-import { type Chance, pickOne } from '../engine/chance.ts';
-import { createSeededChance } from '../engine/seeded-chance.ts';
+import { type Chance, createSeededChance, pickOne } from '../engine/chance.ts';
 import {
   listPressable,
   MovableClock,

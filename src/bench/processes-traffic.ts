@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSeededChance } from '../engine/seeded-chance.ts';
+import { createSeededChance } from '../engine/chance.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground, type ServerPlan } from '../playground/index.ts';
 import { openStore } from '../store/open.ts';

@@ -5,7 +5,7 @@ import type { AppContext } from '../app/core/context.ts';
 import { EVENT_HANDLERS } from '../app/event-handlers.ts';
 import { connect } from '../discord/client/connect.ts';
 import type { Connection, ConnectOptions } from '../discord/client/connect-options.ts';
-import { createSeededChance } from '../engine/seeded-chance.ts';
+import { createSeededChance } from '../engine/chance.ts';
 import { games } from '../games/registry.ts';
 import type { Playground } from '../playground/index.ts';
 import { raiseLimits } from './raise-limits.ts';

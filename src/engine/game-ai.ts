@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Kinds, Seat } from './game.ts';
 import type { Options } from './options.ts';
-import type { Reason } from './reason.ts';
+import type { Text } from './text.ts';
 
 /**
  * AI engine of a game: a compact world for the search, and the search's limits. Pure like the game, and given only what
@@ -116,3 +116,11 @@ export type Recall = 'all' | 'new' | 'little';
 
 /** Style of an AI: plays the odds as they are, plays safely, or takes more risk than the odds justify. */
 export type Temper = 'even' | 'careful' | 'daring';
+
+/** Purpose of a move, in half a sentence without a full stop: "out of reach of Ann". */
+export interface Reason<Event = unknown> extends Text {
+  /** Kind of the event that the reason follows in the text. By default the first line of the move. */
+  readonly of?: KindOf<Event>;
+}
+
+type KindOf<Event> = Event extends { readonly kind: infer Kind extends string } ? Kind : string;

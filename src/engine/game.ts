@@ -1,22 +1,16 @@
 import type { Chance } from './chance.ts';
-import type { DealWon } from './deal-won.ts';
 import type { GameAi } from './game-ai.ts';
+import type { DealWon, Ppn, Repeatable, RulesPage, SetUps, Standing, TutorialStep } from './game-parts.ts';
 import type { GameSentences } from './game-text.ts';
 import type { GameOption, Options, Preset } from './options.ts';
 import type { Plans } from './plan.ts';
-import type { Ppn } from './ppn.ts';
 import type { Path, Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
-import type { Repeatable } from './repeatable.ts';
-import type { RulesPage } from './rules-page.ts';
 import type { Seat, Viewer } from './seat.ts';
-import type { SetUps } from './set-ups.ts';
-import type { Standing } from './standing.ts';
 import type { Language, Text } from './text.ts';
-import type { TutorialStep } from './tutorial.ts';
 
+export type { Standing } from './game-parts.ts';
 export type { Seat, Viewer } from './seat.ts';
-export type { Standing } from './standing.ts';
 
 /** Board game. Pure: arguments are never changed, randomness is an argument, and everything is plain JSON. */
 export interface Game<K extends Kinds = Kinds> {

@@ -1,4 +1,3 @@
-import { updateRatings } from './plackett-luce.ts';
 import { getAiRating, type Rating, UNKNOWN_RATING } from './rating.ts';
 
 /** Participant of a match: a person, or an AI by its strength. */
@@ -32,4 +31,93 @@ export function rateMatch(before: RatingsByPerson, parts: readonly MatchPart[]):
 
 function getPartRating(before: RatingsByPerson, { person, player }: MatchPart): Rating {
   return person === null ? getAiRating(player ?? '') : (before.get(person) ?? UNKNOWN_RATING);
+}
+
+/** Half of the first sigma, 25 / 3, squared: the variance of a performance in one match. */
+const BETA_SQUARED = (25 / 3 / 2) ** 2;
+
+/** Smallest factor by which the variance shrinks in one match. */
+const LEAST_SHRINK = 1e-4;
+
+/** Rating of a player and the place: 1 for the first; ties have the same number. */
+export interface Ranked {
+  readonly rating: Rating;
+  readonly place: number;
+}
+
+/**
+ * Returns the ratings after a match, in the order given, by the Plackett–Luce update. See Weng and Lin, A Bayesian
+ * Approximation Method for Online Ranking, 2011, algorithm 4. Players who share a place are rated by the mean over all
+ * orders among them: exactly for two, and with the mean strength of the others for more. So between equals a better
+ * place never gains less.
+ */
+export function updateRatings(players: readonly Ranked[]): readonly Rating[] {
+  const sorted = players
+    .map((player, at) => ({ ...player, at }))
+    .sort((one, other) => one.place - other.place);
+  const c = Math.sqrt(
+    sorted.reduce((sum, { rating }) => sum + (rating.sigma * rating.sigma + BETA_SQUARED), 0),
+  );
+  const strengths = sorted.map(({ rating }) => Math.exp(rating.mu / c));
+  const groups = groupByPlace(sorted.map(({ place }) => place));
+  const after = new Map(
+    sorted.map(({ rating, at }, own) => [
+      at,
+      updateRating(rating, c, computeRatingChange(own, strengths, groups)),
+    ]),
+  );
+  return players.map((_, at) => after.get(at) as Rating);
+}
+
+/** Players who share a place, as positions in the order of places: from `from` on, up to `to`. */
+interface Group {
+  readonly from: number;
+  readonly to: number;
+}
+
+function groupByPlace(places: readonly number[]): readonly Group[] {
+  const starts = places.flatMap((place, at) => (place === places[at - 1] ? [] : [at]));
+  return starts.map((from, at) => ({ from, to: starts[at + 1] ?? places.length }));
+}
+
+/** First and second derivative of the likelihood by a player's strength, in units of c. */
+interface Change {
+  readonly omega: number;
+  readonly delta: number;
+}
+
+/**
+ * Sums over the choices of who comes next, down to the player's own place. Of a group of m, k have been chosen before choice k;
+ * a player of it is still to be chosen then with probability (m − k) / m, and is chosen by it with 1 / m.
+ */
+function computeRatingChange(own: number, strengths: readonly number[], groups: readonly Group[]): Change {
+  const strength = strengths[own] as number;
+  let [omega, delta] = [0, 0];
+  for (const { from, to } of groups.filter((group) => group.from <= own)) {
+    const count = to - from;
+    const isOwn = own < to;
+    const others = strengths.slice(from, to).filter((_, at) => from + at !== own);
+    const mean = others.length === 0 ? 0 : sum(others) / others.length;
+    const all = sum(strengths.slice(from));
+    for (let chosen = 0; chosen < count; chosen++) {
+      const chance = strength / (all - chosen * mean);
+      const waits = isOwn ? (count - chosen) / count : 1;
+      omega += (isOwn ? 1 / count : 0) - waits * chance;
+      delta += waits * chance * (1 - chance);
+    }
+  }
+  return { omega, delta };
+}
+
+function updateRating({ mu, sigma }: Rating, c: number, { omega, delta }: Change): Rating {
+  const variance = sigma * sigma;
+  const shrink = (sigma / c) * delta * (variance / c ** 2);
+  return {
+    mu: mu + omega * (variance / c),
+    sigma: sigma * Math.sqrt(Math.max(1 - shrink, LEAST_SHRINK)),
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from './open.ts';
 import { prepareStatement } from './prepare-statement.ts';
-import { findUserSettingsRow, saveUserSettings } from './user-settings-row.ts';
+import { findUserSettingsRow, saveUserSettings } from './user-settings.ts';
 
 /** Returns the ids of the games for which a person gets an alert when a lobby opens on that server. */
 export async function loadLobbyAlerts(

@@ -1,5 +1,5 @@
 import type { Store } from './open.ts';
-import { findUserSettingsRow, saveUserSettings, type UserSettingsRow } from './user-settings-row.ts';
+import { findUserSettingsRow, saveUserSettings, type UserSettingsRow } from './user-settings.ts';
 
 /** Player's preferences for their private pictures and prompts. */
 export interface DisplaySettings {

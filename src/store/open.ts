@@ -1,15 +1,16 @@
-import { renameSync, rmSync } from 'node:fs';
+import { closeSync, fdatasync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import Sqlite from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { isPostgres } from '../../migrations/dialect.ts';
 import { createPrivateFile, createPrivateFolder, restrictDataFiles } from './file-permissions.ts';
 import { findFirstMissingMigration, migrate } from './migrate.ts';
 import { openPostgres } from './postgres/open.ts';
 import { isPostgresUrl } from './postgres-url.ts';
 import { LOCK_WAIT_MS } from './retry-transaction.ts';
 import type { Schema } from './schema.ts';
-import { coalesceFlushes, WriteAheadLog } from './write-ahead-log.ts';
 
 /**
  * Maximum number of cached prepared statements. Most recur constantly, but each length of an `in` list makes another
@@ -138,4 +139,58 @@ export function cacheStatements(database: Sqlite.Database, closed: () => void): 
       return known;
     },
   };
+}
+
+const syncData = promisify(fdatasync);
+
+/** SQLite's write-ahead log (`-wal`): one file from the first commit until the database is closed. */
+class WriteAheadLog {
+  readonly #path: string;
+  #file: number | null = null;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** Resolves when its content is on disk; the wait blocks another thread, not this one. */
+  async flush(): Promise<void> {
+    this.#file ??= openSync(this.#path, 'r+');
+    await syncData(this.#file);
+  }
+
+  close(): void {
+    if (this.#file !== null) closeSync(this.#file);
+    this.#file = null;
+  }
+}
+
+/**
+ * Lets one disk flush serve all callers that asked before it began. Returns a function that resolves when everything
+ * written before the call is on disk.
+ */
+export function coalesceFlushes(flush: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const run = (): Promise<void> => {
+    next = null;
+    running = flush().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return () => {
+    if (running === null) return run();
+    next ??= running.then(run, run);
+    return next;
+  };
+}
+
+/** Closes the store. SQLite has a single connection, so an open transaction must end first. */
+export async function closeStore(store: Store): Promise<void> {
+  if (!isPostgres(store))
+    await store
+      .transaction()
+      .execute(async () => {})
+      .catch(() => undefined);
+  await store.destroy();
 }

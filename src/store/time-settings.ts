@@ -7,7 +7,7 @@ import {
   loadUserSettingsRows,
   saveUserSettings,
   type UserSettingsRow,
-} from './user-settings-row.ts';
+} from './user-settings.ts';
 
 /** Player's settings for the time and place of reminders. */
 export interface TimeSettings {

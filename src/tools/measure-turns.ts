@@ -1,8 +1,8 @@
 import { type ExhibitionMove, playExhibition } from '../ai/exhibition.ts';
 import { MIDDLE_STRENGTH } from '../ai/strengths.ts';
+import { createSeededChance } from '../engine/chance.ts';
 import type { Seat } from '../engine/game.ts';
 import { start } from '../engine/kernel.ts';
-import { createSeededChance } from '../engine/seeded-chance.ts';
 import { requireAllowed } from './cli-args.ts';
 import type { SimulationCall } from './simulation.ts';
 import { computeSpread, type Spread } from './spread.ts';

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { isStrength, MIDDLE_STRENGTH, STRENGTH_IDS, type StrengthId } from '../ai/strengths.ts';
+import { createSeededChance } from '../engine/chance.ts';
 import type { Seat } from '../engine/game.ts';
 import { start } from '../engine/kernel.ts';
 import { refused } from '../engine/refusal.ts';
-import { createSeededChance } from '../engine/seeded-chance.ts';
 import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './cli-args.ts';
 import { translateToEnglish } from './english.ts';
 import { parseFlags } from './flags.ts';

@@ -1,13 +1,18 @@
-import { type Chance, LuckRanOutError } from '../engine/chance.ts';
+import {
+  type Chance,
+  ChanceRecorder,
+  createRecordedChance,
+  createSeededChance,
+  LuckRanOutError,
+} from '../engine/chance.ts';
 import type { Game, Turn } from '../engine/game.ts';
 import { advance, listWholeMoves, type Match, start } from '../engine/kernel.ts';
-import { getDefaultOptions, type Options } from '../engine/options.ts';
+import { getDefaultOptions, type Options, type OptionValue } from '../engine/options.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
+import type { Arg, Text } from '../engine/text.ts';
 import { readTyped } from '../engine/typed-text.ts';
 import { requireAllowed, UsageError } from './cli-args.ts';
 import { translateToEnglish } from './english.ts';
-import { createGivenLuck, type LuckReport } from './given-luck.ts';
-import { createMatchFromPosition } from './load-position.ts';
 
 /** Request for a report on a position. */
 export interface PositionCall {
@@ -131,4 +136,106 @@ function createRefusalReport({ reason, ruling }: Refusal): RefusalReport {
 function requireLuckRanOut(error: unknown): LuckRanOutError {
   if (error instanceof LuckRanOutError) return error;
   throw error instanceof RangeError ? new UsageError(`${error.message}.`) : error;
+}
+
+/** Seed of the set-up's stream when no outcomes were given. */
+const SEED = 1;
+
+/** Report on the outcomes given to a tool, or on their source if none were given. */
+type LuckReport =
+  | { readonly given: readonly number[]; readonly used: number; readonly left: number }
+  | {
+      readonly given: readonly number[];
+      readonly used: number;
+      readonly missing: true;
+      readonly wanted: number;
+    }
+  | { readonly given: null; readonly seed: number; readonly drawn: readonly number[]; readonly note: string };
+
+/** Source of outcomes for a tool that can report what was drawn. */
+interface GivenLuck {
+  readonly chance: Chance;
+  report(ranOut: LuckRanOutError | null): LuckReport;
+}
+
+/** Creates a source of exactly the given outcomes; with null, a stream that is the same at every call. */
+export function createGivenLuck(given: readonly number[] | null): GivenLuck {
+  return given === null ? createFixedLuck() : createExactLuck(given);
+}
+
+function createExactLuck(given: readonly number[]): GivenLuck {
+  const chance = createRecordedChance(given);
+  return {
+    chance,
+    report: (ranOut) => {
+      const used = given.length - chance.left();
+      return ranOut
+        ? { given, used, missing: true, wanted: ranOut.wanted }
+        : { given, used, left: chance.left() };
+    },
+  };
+}
+
+function createFixedLuck(): GivenLuck {
+  const chance = new ChanceRecorder(createSeededChance(SEED));
+  const note = 'Without --luck, all outcomes come from a fixed stream that is the same in every call.';
+  return { chance, report: () => ({ given: null, seed: SEED, drawn: chance.luck, note }) };
+}
+
+/**
+ * Creates a match from a position. Throws {@link UsageError} for an impossible position, for chosen seats or options
+ * that contradict it, and for options that do not go together.
+ */
+function createMatchFromPosition(game: Game, at: string, seats: number | null, chosen: Options): Match {
+  const usual = { ...getDefaultOptions(game.options), ...chosen };
+  const state = requireAllowed(game.notation.parse(at, usual));
+  const options = { ...usual, ...readStateOptions(game, state) };
+  for (const [id, value] of Object.entries(chosen)) assertOptionAgrees(id, options[id], value);
+  const playing = countDescribedSeats(game, state) ?? seats ?? game.seats[0] ?? 1;
+  if (seats !== null && seats !== playing)
+    throw new UsageError(`The position is for ${playing} players, but --seats is ${seats}.`);
+  requireAllowed(game.admits(playing, options) ?? true);
+  return { game, seats: playing, options, state, played: 0 };
+}
+
+function assertOptionAgrees(id: string, found: OptionValue | undefined, chosen: OptionValue): void {
+  if (found === chosen) return;
+  throw new UsageError(`The position has ${id} ${found}, but --options has ${chosen}.`);
+}
+
+/** Reads the options that the state stores by their ids, at its top level or in its `options`. */
+function readStateOptions({ options }: Game, state: unknown): Options {
+  const kept: Record<string, unknown> = {
+    ...toPlainObject(state),
+    ...toPlainObject(toPlainObject(state).options),
+  };
+  const known = options.flatMap(({ id, values }) =>
+    values.filter((value) => value === kept[id]).map((value) => [id, value] as const),
+  );
+  return Object.fromEntries(known);
+}
+
+function toPlainObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** Returns the number of players that the position's description mentions, or null if the game does not allow it. */
+function countDescribedSeats(game: Game, state: unknown): number | null {
+  const named = game.text.describe(game.view(state, null)).flatMap(listTextSeats);
+  const count = 1 + Math.max(-1, ...named);
+  return game.seats.includes(count) ? count : null;
+}
+
+function listTextSeats({ with: args = {} }: Text): number[] {
+  return Object.values(args).flatMap(listArgSeats);
+}
+
+function listArgSeats(arg: Arg): number[] {
+  if (typeof arg !== 'object') return [];
+  if (isList(arg)) return arg.flatMap(listArgSeats);
+  return 'seat' in arg ? [arg.seat] : listTextSeats(arg);
+}
+
+function isList(arg: Arg): arg is readonly Arg[] {
+  return Array.isArray(arg);
 }

@@ -1,11 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { pickRandomPath } from '../ai/random-path.ts';
-import { type Chance, pickOne } from '../engine/chance.ts';
+import { type Chance, createSeededChance, pickOne } from '../engine/chance.ts';
 import type { Game, Seat, Turn } from '../engine/game.ts';
 import { advance, type Match, start } from '../engine/kernel.ts';
 import type { Options } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';
-import { createSeededChance } from '../engine/seeded-chance.ts';
 import { UsageError } from './cli-args.ts';
 import { translateToEnglish } from './english.ts';
 import { computeSpread, type Spread } from './spread.ts';

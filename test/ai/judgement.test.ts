@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Decided, type Judgement, judge } from '../../src/ai/judgement.ts';
 import { Notes } from '../../src/ai/notes.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { listWholeMoves } from '../../src/engine/kernel.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import type { RunaroundView } from '../../src/games/runaround/types.ts';

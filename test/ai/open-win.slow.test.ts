@@ -3,9 +3,9 @@ import { Notes } from '../../src/ai/notes.ts';
 import { MAX_LEGAL_MOVES } from '../../src/ai/search/playouts.ts';
 import { searchBestMove } from '../../src/ai/search-best-move.ts';
 import { STRENGTH_IDS, STRENGTHS, type StrengthId } from '../../src/ai/strengths.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import type { GameAi } from '../../src/engine/game-ai.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { playRandomGame } from '../support/game/random.ts';
 

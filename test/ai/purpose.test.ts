@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { findPurpose } from '../../src/ai/find-purpose.ts';
 import { pickRandomPath } from '../../src/ai/random-path.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { GameAi } from '../../src/engine/game-ai.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { type Text, text } from '../../src/engine/text.ts';
 import { forage } from '../../src/games/forage/index.ts';
 

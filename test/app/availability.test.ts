@@ -17,7 +17,7 @@ import { playAis } from '../../src/app/play/ai-turns.ts';
 import { makeMove } from '../../src/app/play/make-move.ts';
 import { listTablesToPublish } from '../../src/app/publishing/outbox.ts';
 import { abandonChannel, abandonTable, cancelTable } from '../../src/app/seats/resign.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { loadPendingTurns } from '../../src/store/pending-turns.ts';
 import { fireDueAlarms } from '../support/fire-alarms.ts';
 import { getRefusalKey } from '../support/refusal.ts';

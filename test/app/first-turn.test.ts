@@ -6,7 +6,7 @@ import { playAis } from '../../src/app/play/ai-turns.ts';
 import { isBeginnerDue, isFirstTurn } from '../../src/app/play/forced-moves.ts';
 import { makeMove } from '../../src/app/play/make-move.ts';
 import { resign } from '../../src/app/seats/resign.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { saveLearnedGame } from '../../src/store/learned-games.ts';
 import { beginDuel, beginMatch } from '../support/app-table.ts';
 import {

@@ -5,7 +5,7 @@ import { playAis } from '../../src/app/play/ai-turns.ts';
 import { findAutomaticMove } from '../../src/app/play/forced-moves.ts';
 import { makeMove } from '../../src/app/play/make-move.ts';
 import { setDisplaySettings } from '../../src/app/settings/settings.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { saveLearnedGame } from '../../src/store/learned-games.ts';
 import { beginDuel } from '../support/app-table.ts';
 import {

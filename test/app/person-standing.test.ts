@@ -10,7 +10,7 @@ import { backfillBests } from '../../src/app/ratings/bests.ts';
 import { loadPersonStanding } from '../../src/app/ratings/person-standing.ts';
 import { resign } from '../../src/app/seats/resign.ts';
 import { undoLastMove } from '../../src/app/undo/undo.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { dealWon } from '../../src/games/gostop/turn.ts';
 import type { GoStopEvent } from '../../src/games/gostop/types.ts';
 import { loadMovers } from '../../src/store/movers.ts';

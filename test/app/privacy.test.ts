@@ -16,7 +16,7 @@ import { checkRatings } from '../../src/app/ratings/recompute-ratings.ts';
 import { cancelTable, resign } from '../../src/app/seats/resign.ts';
 import { returnToSeat } from '../../src/app/seats/take-seat.ts';
 import { makeDormant } from '../../src/app/turns/dormancy.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { countDailyChallenges } from '../../src/store/challenges.ts';
 import { saveDeletionRequest } from '../../src/store/deletion-requests.ts';
 import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../../src/store/display-settings.ts';

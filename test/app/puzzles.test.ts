@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Puzzle } from '../../src/ai/puzzles/puzzle.ts';
 import { parsePositionMove } from '../../src/ai/puzzles/replay-puzzle.ts';
-import { findUpcomingDate, fireDueDate } from '../../src/app/alarms/dates.ts';
+import { findUpcomingDate, fireDueDate } from '../../src/app/alarms/alarms.ts';
 import { handleChannelDeleted } from '../../src/app/availability/gone-channels.ts';
 import { REPEATED } from '../../src/app/core/actor.ts';
 import { forgetUser } from '../../src/app/privacy/forget.ts';
 import { loadAnswer, tryPuzzle } from '../../src/app/puzzles/answer.ts';
 import { chooseNextPuzzle, startDailyPuzzles, stopDailyPuzzles } from '../../src/app/puzzles/daily.ts';
-import { loadServerPuzzle, type ServerPuzzle } from '../../src/app/puzzles/puzzles.ts';
-import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
-import { loadPuzzleStanding } from '../../src/app/puzzles/standing.ts';
+import {
+  loadPuzzleStanding,
+  loadServerPuzzle,
+  readPuzzles,
+  type ServerPuzzle,
+} from '../../src/app/puzzles/puzzles.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { findNotice } from '../../src/store/notices.ts';
 import { clearOldPuzzleTries, findPuzzleTry, loadPuzzleTries } from '../../src/store/puzzle-tries.ts';

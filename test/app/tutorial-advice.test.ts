@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AiPlayers } from '../../src/ai/ai-players.ts';
 import { loadAdvice } from '../../src/app/tutorial/advise.ts';
 import { getLostChance, LEARNER_SEAT } from '../../src/app/tutorial/lesson.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { findTutorial } from '../../src/store/tutorials.ts';
 import { createHintPlayers } from '../support/ai-players.ts';

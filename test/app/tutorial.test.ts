@@ -13,11 +13,11 @@ import {
   type Lesson,
 } from '../../src/app/tutorial/lesson.ts';
 import { loadPersonLesson } from '../../src/app/tutorial/progress.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { findPath } from '../../src/engine/find-path.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { start } from '../../src/engine/kernel.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { loadLearnedGameIds } from '../../src/store/learned-games.ts';
 import { deleteOldTutorials, findTutorial, updateTutorial } from '../../src/store/tutorials.ts';

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RenderPool } from '../../render/render-pool.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { findMover, getAnswers, giveAnswer, openPanel, startMatch } from '../support/table.ts';
 import { blankRenderPool, createRenderPool, openTestBot } from '../support/test-bot.ts';

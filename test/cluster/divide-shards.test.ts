@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { divideShards } from '../../src/cluster/lease-holder.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Lease } from '../../src/store/cluster.ts';
 
 const of = (holder: string, ...shards: readonly number[]): readonly Lease[] =>

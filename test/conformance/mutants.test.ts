@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 import { examineGame } from './examine.ts';
 import { highcard } from './highcard/index.ts';

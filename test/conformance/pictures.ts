@@ -1,10 +1,9 @@
 import { PNG } from 'pngjs';
 import { renderPicture } from '../../render/picture.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { pickOne } from '../../src/engine/chance.ts';
+import { createSeededChance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Seat, Viewer } from '../../src/engine/game.ts';
 import { listSituations } from '../../src/engine/plan.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { expectTrue } from './plain.ts';
 import type { Setting, Spot, Step } from './spot.ts';
 import { walkGame } from './walk.ts';

@@ -1,9 +1,8 @@
-import { type Chance, pickOne, shuffleList } from '../../src/engine/chance.ts';
+import { type Chance, createSeededChance, pickOne, shuffleList } from '../../src/engine/chance.ts';
 import type { Entry } from '../../src/engine/entry.ts';
 import type { Game, Kinds, Seat, Viewer } from '../../src/engine/game.ts';
 import { advance, type Match, type Started, start } from '../../src/engine/kernel.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { deepFreeze } from './plain.ts';
 import { buildTree } from './question-tree.ts';
 import type { Setting, Spot, Step, WholeGame } from './spot.ts';

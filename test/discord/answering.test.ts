@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PendingReplies } from '../../src/discord/core/memory/pending-replies.ts';
+import { PendingReplies } from '../../src/discord/core/memory/interactions.ts';
 
 test('PendingReplies: publishing waits only for a pending reply of the same table', async () => {
   const replies = new PendingReplies();

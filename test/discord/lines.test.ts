@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Table } from '../../src/app/core/table.ts';
-import { rewindSeats } from '../../src/app/replay/reached-position.ts';
+import { rewindSeats } from '../../src/app/replay/checkpoint.ts';
 import { formatRetiredBoard } from '../../src/discord/board/board.ts';
 import { createLogLines, createLogLinesInParts, formatEntries } from '../../src/discord/text/log-lines.ts';
 import { text } from '../../src/engine/text.ts';

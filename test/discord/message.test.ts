@@ -4,7 +4,7 @@ import { resolveComponentEmoji } from '../../src/discord/core/emoji.ts';
 import type { Payload, Row } from '../../src/discord/core/payload.ts';
 import { postMessage } from '../../src/discord/core/rest/channel.ts';
 import { toMessageBody, toRawFiles } from '../../src/discord/core/rest/message.ts';
-import { toReplyPayload } from '../../src/discord/core/rest/reply-payload.ts';
+import { toReplyPayload } from '../../src/discord/core/rest/panel-body.ts';
 import { createButton, createButtonRows, createMenuRow } from '../../src/discord/core/rows.ts';
 
 const IDS = { commandIds: new Map([['play', '1300']]), emojiIds: new Map([['die_4', '1400']]) };

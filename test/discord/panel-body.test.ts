@@ -1,8 +1,7 @@
 import { ComponentType, type InteractionWebhook, MessageFlags } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { Payload } from '../../src/discord/core/payload.ts';
-import { toPanel, toPanelBody } from '../../src/discord/core/rest/panel-body.ts';
-import { toReplyPayload } from '../../src/discord/core/rest/reply-payload.ts';
+import { toPanel, toPanelBody, toReplyPayload } from '../../src/discord/core/rest/panel-body.ts';
 import { createButton, createButtonRows } from '../../src/discord/core/rows.ts';
 
 const IDS = { commandIds: new Map([['play', '1300']]), emojiIds: new Map([['die_4', '1400']]) };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AutocompleteRequests } from '../../src/discord/core/memory/autocomplete-requests.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { AutocompleteRequests } from '../../src/discord/core/memory/interactions.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { findMover, startMatch, takeTurn } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCalm } from '../support/wait-until-idle.ts';

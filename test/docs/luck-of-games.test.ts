@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pickRandomPath } from '../../src/ai/random-path.ts';
-import type { Chance } from '../../src/engine/chance.ts';
+import { type Chance, createSeededChance } from '../../src/engine/chance.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { advance, type Match, start } from '../../src/engine/kernel.ts';
 import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { page, rowsUnder } from './files.ts';
 

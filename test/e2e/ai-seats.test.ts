@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import {
   addAi,
   getBoard,

@@ -1,9 +1,8 @@
-import type { APIMessage } from 'discord-api-types/v10';
-import { PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { type APIMessage, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import type { AiPlayers } from '../../src/ai/ai-players.ts';
 import { demoServer } from '../../src/demo-server.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { getShortName } from '../../src/games/gostop/text/names.ts';
 import type { GoStopState } from '../../src/games/gostop/types.ts';
 import { translate } from '../../src/i18n/translate.ts';

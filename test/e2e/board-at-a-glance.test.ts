@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createBoardMessage } from '../../src/discord/board/board.ts';
 import { stripEmojiMarks } from '../../src/discord/core/emoji.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Language } from '../../src/engine/text.ts';
 import { loadLogEntries } from '../../src/store/log.ts';
 import { findNewestBoard } from '../../src/store/post-queries.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { loadPendingTurns } from '../../src/store/pending-turns.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { handleChannelsChanged } from '../../src/app/server-settings/dashboard.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { TestChannel } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';
 import { beginPacedMatch, playUntilTurnPasses } from '../support/paced-match.ts';

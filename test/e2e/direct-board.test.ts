@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MAX_DIRECT_BOARDS, unfollowGame } from '../../src/app/alerts/follow.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { saveFollower } from '../../src/store/alerts.ts';
 import { requestNotice } from '../../src/store/notices.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editMessage } from '../../src/discord/core/rest/channel.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { queueMessage } from '../../src/store/outbox.ts';
 import { DEFAULT_TIME_SETTINGS, loadTimeSettings, saveTimeSettings } from '../../src/store/time-settings.ts';

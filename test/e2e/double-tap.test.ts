@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { listPressable, MovableClock, type PlaygroundUser } from '../../src/playground/index.ts';
 import { getHurried } from '../support/slow-people.ts';
 import {

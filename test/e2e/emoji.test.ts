@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { EMOJI_VERSION } from '../../render/emoji/emoji-images.ts';
-import { EMOJI } from '../../render/emoji/emoji-list.ts';
+import { EMOJI, EMOJI_VERSION } from '../../render/emoji/emoji-list.ts';
 import { call } from '../playground/rest-client.ts';
 import { startMatch } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';

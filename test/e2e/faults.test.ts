@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pickRandomPath } from '../../src/ai/random-path.ts';
 import { makeMove } from '../../src/app/play/make-move.ts';
 import { claimBoard } from '../../src/app/publishing/boards.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Faults, PlaygroundUser } from '../../src/playground/index.ts';
 import {
   findMover,

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
 import { iterateSteps, loadReplay } from '../../src/app/replay/replay.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStopEvent, GoStopState } from '../../src/games/gostop/types.ts';
 import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../../src/store/display-settings.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import type { AiPlayers } from '../../src/ai/ai-players.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { countHintsByPerson } from '../../src/store/hints.ts';
 import { createHintPlayers } from '../support/ai-players.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Picture } from '../../render/picture.ts';
 import { pickRandomPath } from '../../src/ai/random-path.ts';
 import { makeMove } from '../../src/app/play/make-move.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { openTestBotForWeeks } from '../support/days.ts';
 import { findMover, getBoard, getLobbyCard, startMatch, waitForMessage } from '../support/table.ts';

@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findLeftGuilds } from '../../src/discord/core/left-servers.ts';
 import { MembershipCache } from '../../src/discord/core/memory/membership-cache.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passDays } from '../support/days.ts';
 import { beginPacedMatch } from '../support/paced-match.ts';

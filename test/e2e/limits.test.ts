@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { InteractionQueues } from '../../src/discord/core/memory/interaction-queues.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { InteractionQueues } from '../../src/discord/core/memory/interactions.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { MovableClock } from '../../src/playground/index.ts';
 import { getHurried } from '../support/slow-people.ts';
 import { getBoard, startMatch, takeTurn, waitForMessage } from '../support/table.ts';

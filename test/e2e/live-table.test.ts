@@ -1,7 +1,7 @@
 import { type APIMessage, ButtonStyle, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { escapeName } from '../../src/discord/core/names.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import {
   listPressable,

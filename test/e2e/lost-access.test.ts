@@ -1,6 +1,6 @@
 import { Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser, TestChannel } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passDays, waitUntilSettled } from '../support/days.ts';
 import { findMover, getBoard, getLobbyCard, startMatch, takeTurn, waitForMessage } from '../support/table.ts';

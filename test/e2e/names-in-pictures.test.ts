@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { canDraw } from '../../render/drawable-text.ts';
 import { getNextDigestTime } from '../../src/app/digest/schedule.ts';
 import { demoServer } from '../../src/demo-server.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { games } from '../../src/games/registry.ts';
 import type { PlaygroundUser, ServerPlan } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';

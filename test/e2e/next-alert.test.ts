@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { escapeName } from '../../src/discord/core/names.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { openTestBotForWeeks } from '../support/days.ts';
 import { beginPacedMatch, playUntilTurnPasses } from '../support/paced-match.ts';

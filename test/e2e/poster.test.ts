@@ -1,8 +1,7 @@
-import type { APIMessage } from 'discord-api-types/v10';
-import { PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { type APIMessage, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import type { PosterView } from '../../render/scenes/poster/types.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { createHintPlayers } from '../support/ai-players.ts';
 import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { createThinkingPlayers } from '../support/ai-players.ts';
 import { findMover, getBoard, startMatch, takeTurn } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';

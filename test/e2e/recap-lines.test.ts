@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAboutSeat } from '../../src/discord/board/recap-news.ts';
+import { isAboutSeat } from '../../src/discord/board/recap.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { text } from '../../src/engine/text.ts';
 import { forage } from '../../src/games/forage/index.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getDueSeats, loadTable } from '../../src/app/core/table.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { type Monitor, openMonitor } from '../../src/ops/monitor.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { samplesIn, sum } from '../ops/scraped.ts';

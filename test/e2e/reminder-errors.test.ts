@@ -10,7 +10,7 @@ import {
 import { postMessage } from '../../src/discord/core/rest/channel.ts';
 import { createNonce } from '../../src/discord/publishing/post-with-fallback.ts';
 import { createReminderMessage } from '../../src/discord/turns/reminder.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { DEFAULT_TIME_SETTINGS, saveTimeSettings, type TimeSettings } from '../../src/store/time-settings.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';

@@ -1,7 +1,7 @@
 import { type APIMessage, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatCustomId, parseCustomId } from '../../src/discord/core/custom-ids.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
 import {

@@ -1,6 +1,6 @@
 import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { createSpyFilmRenderer } from '../support/spy-render-pool.ts';
 import { createStalledFilmRenderer } from '../support/stalled-film-renderer.ts';

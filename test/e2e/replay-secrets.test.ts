@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { iterateSteps, loadReplay } from '../../src/app/replay/replay.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import type { ForageEvent, ForageState } from '../../src/games/forage/types.ts';
 import { gostop } from '../../src/games/gostop/index.ts';

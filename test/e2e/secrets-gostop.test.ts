@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { getCardId } from '../../src/games/gostop/card-ids.ts';
 import { arrangeHand, getMonth } from '../../src/games/gostop/cards.ts';
 import { gostop } from '../../src/games/gostop/index.ts';

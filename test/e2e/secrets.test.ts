@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Seat, Viewer } from '../../src/engine/game.ts';
 import { replay } from '../../src/engine/kernel.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import type { ForageEvent, ForageMove, ForageState } from '../../src/games/forage/types.ts';
 import { MovableClock, type PlaygroundUser, type SentItem } from '../../src/playground/index.ts';

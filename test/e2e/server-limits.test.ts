@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InteractionQueues, SERVER_QUEUE } from '../../src/discord/core/memory/interaction-queues.ts';
+import { InteractionQueues, SERVER_QUEUE } from '../../src/discord/core/memory/interactions.ts';
 import { RateLimits } from '../../src/discord/core/memory/rate-limits.ts';
 import type { ServerPlan } from '../../src/playground/index.ts';
 import { getHurried } from '../support/slow-people.ts';

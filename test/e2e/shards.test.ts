@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { describeCloseCode } from '../../src/discord/client/connect-error.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import {
   MovableClock,
   openPlayground,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StandingView } from '../../render/scenes/standing/types.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { openSettingsTab } from '../support/settings.ts';
 import { createSpyRenderPool } from '../support/spy-render-pool.ts';

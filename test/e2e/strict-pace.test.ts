@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { saveLearnedGame } from '../../src/store/learned-games.ts';
 import type { LogEntry } from '../../src/store/log.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';

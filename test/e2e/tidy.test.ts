@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { beginPacedMatch, playUntilTurnPasses } from '../support/paced-match.ts';
 import { chooseLabel, findMover, getBoard, getOffers, waitForMessage } from '../support/table.ts';

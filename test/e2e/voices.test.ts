@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { loadLogEntries } from '../../src/store/log.ts';
 import { saveServerSettings } from '../../src/store/server-settings.ts';
 import { findMover, getBoard, getBoards, startMatch, takeTurn } from '../support/table.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, test } from 'vitest';
 import { findPerson, isMemoryGame } from '../../src/app/core/table.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { moneyrun } from '../../src/games/moneyrun/index.ts';
 import { chooseBriskly } from '../support/choice-styles.ts';

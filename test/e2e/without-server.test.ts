@@ -1,7 +1,6 @@
 import { type APIMessage, ButtonStyle, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pickOne } from '../../src/engine/chance.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance, pickOne } from '../../src/engine/chance.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passDays } from '../support/days.ts';
 import {

@@ -4,9 +4,9 @@ import { measureKernelSpeed } from '../../src/bench/kernel.ts';
 import { playFullPlayout } from '../../src/bench/playout.ts';
 import { measureBestRate } from '../../src/bench/rate.ts';
 import { formatTable, measure } from '../../src/bench/run.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { replay } from '../../src/engine/kernel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { getProcessorTime } from '../../src/tools/processor-time.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   ChanceRecorder,
   createRecordedChance,
+  createSeededChance,
   LuckRanOutError,
   pickOne,
   shuffleList,
 } from '../../src/engine/chance.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
 describe('recorded chance', () => {
   test('recorded chance: returns its outcomes in order', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { truncateText } from '../../src/engine/truncate-text.ts';
+import { truncateText } from '../../src/engine/text.ts';
 
 // discord-api-docs #6561: half a surrogate pair is refused. Unicode Text Segmentation (UAX 29): what is seen as one stays whole.
 test.each([

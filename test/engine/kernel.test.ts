@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Chance } from '../../src/engine/chance.ts';
+import { type Chance, createSeededChance } from '../../src/engine/chance.ts';
 import {
   advance,
   ask,
@@ -11,7 +11,6 @@ import {
 } from '../../src/engine/kernel.ts';
 import type { Many } from '../../src/engine/question.ts';
 import { type Refusal, refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { text } from '../../src/engine/text.ts';
 import { highcard } from '../conformance/highcard/index.ts';
 import type { Highcard } from '../conformance/highcard/types.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Chance } from '../../src/engine/chance.ts';
+import { type Chance, createSeededChance } from '../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../src/engine/game.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { hasLearnt, hasRevealedSomething, listDistinctViewers } from '../../src/engine/undo.ts';
 import type { TicTacToe, TicTacToeEvent, TicTacToeState } from '../tictactoe/types.ts';
 import { asking, pick, ready, under } from './questions/asking.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pickRandomPath, pickRandomStep } from '../../src/ai/random-path.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { ask } from '../../src/engine/kernel.ts';
 import type { Many } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { text } from '../../src/engine/text.ts';
 import { highcard } from '../conformance/highcard/index.ts';
 import { tictactoe } from '../tictactoe/index.ts';

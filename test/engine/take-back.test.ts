@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { advance, type Match } from '../../src/engine/kernel.ts';
 import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { hasRevealedSomething } from '../../src/engine/undo.ts';
 import { games } from '../../src/games/registry.ts';
 import { buildPosition as laid } from '../games/piecepack/positions/build-position.ts';

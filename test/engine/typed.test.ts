@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { start } from '../../src/engine/kernel.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { normaliseTyped, readTyped } from '../../src/engine/typed-text.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import { games } from '../../src/games/registry.ts';

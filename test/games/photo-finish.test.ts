@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPhotoFinish } from '../../src/discord/text/result.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { isPhotoFinish as isForagePhotoFinish } from '../../src/games/forage/turn.ts';
 import type { ForageView } from '../../src/games/forage/types.ts';
 import { moneyrun } from '../../src/games/moneyrun/index.ts';

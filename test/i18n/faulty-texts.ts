@@ -1,10 +1,10 @@
 import { pickRandomPath } from '../../src/ai/random-path.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { advance, type Match, start } from '../../src/engine/kernel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { LANGUAGES, type Language, type Text } from '../../src/engine/text.ts';
 import { createThemedNames, type TextTheme, translate } from '../../src/i18n/translate.ts';
 

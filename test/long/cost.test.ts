@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { benchPictures } from '../../render/bench.ts';
-import { PREVIEWS } from '../../render/previews.ts';
+import { PREVIEWS } from '../../render/registry.ts';
 
 it('benchPictures: measures every scene, with less than 200 kB each', async () => {
   const costs = await benchPictures();

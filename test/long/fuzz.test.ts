@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { fuzz } from '../fuzz/fuzz.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
-import { type Chance, pickOne } from '../../src/engine/chance.ts';
+import { type Chance, createSeededChance, pickOne } from '../../src/engine/chance.ts';
 import type { Viewer } from '../../src/engine/game.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import { isKnown } from '../../src/games/piecepack/knowledge.ts';
 import { createPieceId, getIdentity, getPieceName } from '../../src/games/piecepack/text/names.ts';

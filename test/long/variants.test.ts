@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openRenderPool } from '../../render/render-pool.ts';
 import { openAiPool } from '../../src/ai-pool.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { type Monitor, openMonitor } from '../../src/ops/monitor.ts';
 import { startMatch, takeTurn } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { killRepeatedly, restartDatabase, restartOneByOne, waitUntilWell } from '../support/storm/blows.ts';
 import { expectSound } from '../support/storm/expect-sound.ts';
 import { expectHeld } from '../support/storm/gaps.ts';

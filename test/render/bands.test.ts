@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Crop, getTotalHeight, SEAM_HEIGHT } from '../../render/crop/crop.ts';
 import { generateBands } from '../../render/png/encode.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 
 const [WIDTH, HEIGHT] = [50, 300];
 const chance = createSeededChance(1);

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawAvatar } from '../../render/brand/avatar.ts';
 import { drawBanner } from '../../render/brand/banner.ts';
-import { drawIcon } from '../../render/brand/icon.ts';
+import { drawAvatar, drawIcon } from '../../render/brand/mark.ts';
 
 // `npm run gallery` writes the files; other processors round edges differently.
 test.each([

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
 import { renderPicture } from '../../render/picture.ts';
-import { PREVIEWS } from '../../render/previews.ts';
-import { getScene, SCENES } from '../../render/registry.ts';
+import { getScene, PREVIEWS, SCENES } from '../../render/registry.ts';
 import { getCacheKeyRequest } from '../../render/render-worker.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import type { Entry } from '../../src/engine/entry.ts';

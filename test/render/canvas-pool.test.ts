@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawScene } from '../../render/draw-scene.ts';
 import { encodeScene, renderPicture, takePooledSurface } from '../../render/picture.ts';
-import { PREVIEWS } from '../../render/previews.ts';
+import { PREVIEWS } from '../../render/registry.ts';
 import { getStyle } from '../../render/style.ts';
 
 test('renderPicture: is independent of what was drawn on its pooled canvas before', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../../render/draw-scene.ts';
 import { endPreview } from '../../render/kit/preview.ts';
-import { PREVIEWS } from '../../render/previews.ts';
+import { PREVIEWS } from '../../render/registry.ts';
 import type { PictureRequest, Placing } from '../../render/request.ts';
 
 const [preview] = PREVIEWS.filter(({ scene }) => scene === 'runaround');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawScene } from '../../render/draw-scene.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { smoothPoints } from '../../render/scenes/chances/smooth-points.ts';
+import { smoothPoints } from '../../render/scenes/chances/curves.ts';
 import type { ChancesPoint, ChancesView } from '../../render/scenes/chances/types.ts';
 import { expectTidyPicture } from './expect-tidy.ts';
 import { getBoxes } from './get-boxes.ts';

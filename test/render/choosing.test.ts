@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SEAM_HEIGHT } from '../../render/crop/crop.ts';
 import { drawScene } from '../../render/draw-scene.ts';
 import { encode } from '../../render/png/encode.ts';
-import { PREVIEWS } from '../../render/previews.ts';
+import { PREVIEWS } from '../../render/registry.ts';
 import { getScenePalette } from '../../render/scene-palette.ts';
 
 const drawings = PREVIEWS.map((preview, at) => {

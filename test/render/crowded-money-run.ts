@@ -1,6 +1,5 @@
 import type { PictureRequest } from '../../render/request.ts';
-import { type Chance, pickOne } from '../../src/engine/chance.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { type Chance, createSeededChance, pickOne } from '../../src/engine/chance.ts';
 import {
   DENOMINATIONS,
   type Denomination,

@@ -3,8 +3,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawEmoji } from '../../render/emoji/draw-emoji.ts';
-import { EMOJI_VERSION, readEmojiImage } from '../../render/emoji/emoji-images.ts';
-import { EMOJI } from '../../render/emoji/emoji-list.ts';
+import { EMOJI, EMOJI_VERSION, readEmojiImage } from '../../render/emoji/emoji-list.ts';
 import { readImageSize } from '../../src/playground/world/cdn.ts';
 
 /** Hash of all images, by version. A new version needs a line, and no line may change: bots upload only new versions. */

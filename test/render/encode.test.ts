@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawScene } from '../../render/draw-scene.ts';
 import { createPalette } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
-import { PREVIEWS } from '../../render/previews.ts';
+import { PREVIEWS } from '../../render/registry.ts';
 import { getPicturePalettes } from '../../render/scene-palette.ts';
 
 describe.each(PREVIEWS.map((preview, at) => ({ preview, name: `${preview.scene} ${at}` })))(

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { renderFilm } from '../../render/film.ts';
-import { getCaptionHeight } from '../../render/film-caption.ts';
 import { openFilmRenderer, renderWithinTimeLimit } from '../../render/film-renderer.ts';
-import { FilmScreen } from '../../render/film-screen.ts';
+import { FilmScreen, getCaptionHeight } from '../../render/film-screen.ts';
 import {
   getFrameDurations,
   pickEvenly,
@@ -14,7 +13,7 @@ import {
 import { encodeGifControl, encodeGifHead, encodeGifImage, GIF_END, TRANSPARENT } from '../../render/gif.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { getScenePalette } from '../../render/scene-palette.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { TaskTimeoutError } from '../../src/workers/worker-pool.ts';
 import { getMatchPictures } from '../support/match-pictures.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getFingerprint } from '../../render/png/strip-cache.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 
 const chance = createSeededChance(1);
 const bytes = Uint8Array.from({ length: 999 }, () => chance.draw(256));

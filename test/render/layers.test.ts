@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Pen } from '../../render/canvas.ts';
-import { getLayer, getPatch } from '../../render/kit/layers.ts';
+import { getLayer, getPatch } from '../../render/kit/canvas-cache.ts';
 import { getStyle } from '../../render/style.ts';
 
 const SIDE = 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../render/picture.ts';
-import { PREVIEWS } from '../../render/previews.ts';
+import { PREVIEWS } from '../../render/registry.ts';
 import { PictureCache } from '../../render/render-worker.ts';
 import type { PictureRequest } from '../../render/request.ts';
 

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Picture, renderPicture } from '../../render/picture.ts';
-import { PREVIEWS } from '../../render/previews.ts';
-import { SCENES } from '../../render/registry.ts';
+import { PREVIEWS, SCENES } from '../../render/registry.ts';
 import { openRenderPool } from '../../render/render-pool.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import type { TaskTime } from '../../src/workers/worker-pool.ts';

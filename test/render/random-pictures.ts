@@ -1,11 +1,10 @@
 import type { PictureRequest } from '../../render/request.ts';
-import { type Chance, pickOne } from '../../src/engine/chance.ts';
+import { type Chance, createSeededChance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Turn, Viewer } from '../../src/engine/game.ts';
 import { advance, listSteps, type Match, start } from '../../src/engine/kernel.ts';
 import type { OptionValue } from '../../src/engine/options.ts';
 import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
 /** Names that are hard to fit: long, Hangul, emoji of several characters. */
 const OCCUPANTS: PictureRequest['occupants'] = [

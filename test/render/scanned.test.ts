@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { matchColour, restorePalette } from '../../render/palette.ts';
 import { toScanlines } from '../../render/png/scanlines.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 
 const chance = createSeededChance(1);
 const palette = restorePalette(Uint8Array.from({ length: 765 }, () => chance.draw(256)));

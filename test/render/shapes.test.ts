@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pen } from '../../render/canvas.ts';
+import { stamp } from '../../render/kit/canvas-cache.ts';
 import { getSuitColour } from '../../render/kit/colours.ts';
-import { stamp } from '../../render/kit/stamps.ts';
 import { drawSuitMark } from '../../render/kit/suits.ts';
 import { getStyle } from '../../render/style.ts';
 import { plainKit } from '../../themes/plain/kit.ts';

@@ -2,7 +2,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import type { Scanlines } from '../../render/png/scanlines.ts';
 import { createZlibStream, StripCache } from '../../render/png/strip-cache.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 
 const LEVEL = 2;
 

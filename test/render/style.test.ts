@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createCanvas, type Pen } from '../../render/canvas.ts';
-import { getLayer } from '../../render/kit/layers.ts';
-import { stamp } from '../../render/kit/stamps.ts';
+import { getLayer, stamp } from '../../render/kit/canvas-cache.ts';
 import { getStyle } from '../../render/style.ts';
 
 const [english, korean] = [getStyle('gostop', { language: 'en' }), getStyle('gostop', { language: 'ko' })];

@@ -1,7 +1,7 @@
 import { rate } from 'openskill';
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
-import { type Ranked, updateRatings } from '../../src/stats/plackett-luce.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
+import { type Ranked, updateRatings } from '../../src/stats/rate-match.ts';
 import { getShownRating, type Rating, UNKNOWN_RATING } from '../../src/stats/rating.ts';
 
 const chance = createSeededChance(11);

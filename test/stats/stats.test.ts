@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { MeetingsBuilder } from '../../src/stats/meetings.ts';
 import { getHeadToHeadOutcome, getPersonOutcome, type PlayedMatch } from '../../src/stats/played-match.ts';
 import { type Stats, StatsBuilder } from '../../src/stats/stats.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeStore } from '../../src/store/close.ts';
-import { openStore } from '../../src/store/open.ts';
+import { closeStore, openStore } from '../../src/store/open.ts';
 
 test('closeStore: waits for an open transaction', async () => {
   const store = await openStore(':memory:');

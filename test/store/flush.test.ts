@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coalesceFlushes } from '../../src/store/write-ahead-log.ts';
+import { coalesceFlushes } from '../../src/store/open.ts';
 
 /** Creates a disk whose flushes end when the test ends them. */
 function createSlowDisk() {

@@ -11,7 +11,7 @@ import { playAis } from '../../src/app/play/ai-turns.ts';
 import { makeMove } from '../../src/app/play/make-move.ts';
 import { backfillRatings, checkRatings } from '../../src/app/ratings/recompute-ratings.ts';
 import { resign } from '../../src/app/seats/resign.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { countHintsByPerson } from '../../src/store/hints.ts';
 import { loadAllRatings } from '../../src/store/ratings.ts';
 import { loadResults } from '../../src/store/results.ts';

@@ -2,7 +2,7 @@ import { type AiPlayers, createRandomPlayers } from '../../src/ai/ai-players.ts'
 import { judge } from '../../src/ai/judgement.ts';
 import { searchBestMove } from '../../src/ai/search-best-move.ts';
 import { STRONGEST_STRENGTH } from '../../src/ai/strengths.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 
 /** Creates AI players that choose at random but compute hints and judgements, in this thread and with few playouts. */
 export function createHintPlayers(playouts = 300): AiPlayers {

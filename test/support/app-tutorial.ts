@@ -4,9 +4,9 @@ import { answerLesson, type LessonTurn } from '../../src/app/tutorial/answer.ts'
 import { startTutorial } from '../../src/app/tutorial/begin.ts';
 import { getLearnerView, LEARNER_SEAT, type Lesson } from '../../src/app/tutorial/lesson.ts';
 import { loadPersonLesson } from '../../src/app/tutorial/progress.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { createActor, type TestContext } from './test-context.ts';
 

@@ -1,6 +1,6 @@
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
 /** Number of players with these options. */
 export interface OptionVariant {

@@ -1,5 +1,5 @@
+import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Viewer } from '../../src/engine/game.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { getCardId } from '../../src/games/gostop/card-ids.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { getCardName, getShortName } from '../../src/games/gostop/text/names.ts';

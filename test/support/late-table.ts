@@ -9,7 +9,7 @@ import { makeMove } from '../../src/app/play/make-move.ts';
 import { resign } from '../../src/app/seats/resign.ts';
 import { castVote } from '../../src/app/turns/cast-vote.ts';
 import type { VoteChoice } from '../../src/app/turns/timeout-votes.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { loadRequests, loadVotes } from '../../src/store/requests.ts';
 import { createActor, openTestContextAt, START_AT_MS, type TestContext } from './test-context.ts';
 import { loadStoredTable } from './verify.ts';

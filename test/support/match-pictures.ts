@@ -1,11 +1,10 @@
 import type { PictureRequest } from '../../render/request.ts';
 import { pickRandomPath } from '../../src/ai/random-path.ts';
-import { pickOne } from '../../src/engine/chance.ts';
+import { createSeededChance, pickOne } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { advance, start } from '../../src/engine/kernel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
 const NAMES = ['Mina', 'Theo', '지수', 'Rex'];
 

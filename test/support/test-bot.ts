@@ -21,7 +21,7 @@ import type { Shards } from '../../src/discord/client/shards.ts';
 import { type AppLinks, NO_LINKS } from '../../src/discord/core/app-info.ts';
 import { NOTICE_FACTORIES } from '../../src/discord/publishing/notice-factories.ts';
 import type { NoticeFactories } from '../../src/discord/publishing/publish-notice.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/index.ts';

@@ -4,8 +4,8 @@ import { joinLobby, setPace, setStrict } from '../../src/app/lobby/lobby.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { makeMove } from '../../src/app/play/make-move.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { createActor, type TestContext } from './test-context.ts';
 import { loadStoredTable } from './verify.ts';
 

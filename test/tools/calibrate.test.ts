@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { collect } from '../../src/tools/arena/collect.ts';
 import { computeCalibration, formatCalibration } from '../../src/tools/calibrate/calibration.ts';

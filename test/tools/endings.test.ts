@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { start } from '../../src/engine/kernel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { moneyrun } from '../../src/games/moneyrun/index.ts';
 import type { MoneyRunState } from '../../src/games/moneyrun/types.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { StrengthId } from '../../src/ai/strengths.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { start } from '../../src/engine/kernel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import type { Many, Pick } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { text } from '../../src/engine/text.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import { parseAnswer, playHotSeat } from '../../src/tools/hot-seat.ts';

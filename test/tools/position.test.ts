@@ -11,8 +11,7 @@ import {
   UsageError,
 } from '../../src/tools/cli-args.ts';
 import { HelpRequest, parseFlags } from '../../src/tools/flags.ts';
-import { createGivenLuck } from '../../src/tools/given-luck.ts';
-import { createPositionReport, type PositionCall } from '../../src/tools/position-report.ts';
+import { createGivenLuck, createPositionReport, type PositionCall } from '../../src/tools/position-report.ts';
 import { highcard } from '../conformance/highcard/index.ts';
 import { introduceGame } from '../conformance/strict-text.ts';
 import { tictactoe } from '../tictactoe/index.ts';

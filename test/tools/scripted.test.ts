@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listLegalMoves } from '../../src/ai/puzzles/legal-moves.ts';
 import { pickUniformPath } from '../../src/ai/random-path.ts';
+import { createSeededChance } from '../../src/engine/chance.ts';
 import { advance, type Match, start } from '../../src/engine/kernel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStop, GoStopMove, GoStopView } from '../../src/games/gostop/types.ts';
 import { gostopScript as script } from '../../src/tools/arena/scripted/gostop.ts';

@@ -1,7 +1,6 @@
 import type { Pen } from '../../canvas.ts';
-import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
+import { drawCloud, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, ORANGE, PAPER, RED, YELLOW } from './card-colours.ts';
-import { drawCloud } from './cloud.ts';
 import { drawCloverOver } from './clover.ts';
 import { drawMapleHigh } from './maple.ts';
 import { drawPeonyHigh } from './peony.ts';

@@ -1,7 +1,6 @@
 import type { Pen } from '../../canvas.ts';
-import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
+import { drawCloud, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, BLUE, GREEN, ORANGE, PAPER, RED, YELLOW } from './card-colours.ts';
-import { drawCloud } from './cloud.ts';
 import { drawGooseHill } from './hill.ts';
 import { drawPaulowniaLow } from './paulownia.ts';
 import { drawNeedles } from './pine.ts';

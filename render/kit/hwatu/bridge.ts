@@ -1,7 +1,6 @@
 import type { Pen } from '../../canvas.ts';
-import { fillSvgPath, strokeSvgPath } from './brush.ts';
+import { drawCloud, fillSvgPath, strokeSvgPath } from './brush.ts';
 import { BLACK, BLUE, ORANGE, PAPER, SKY, YELLOW } from './card-colours.ts';
-import { drawCloud } from './cloud.ts';
 import { drawBlades, drawIrisFlower } from './iris.ts';
 
 /** Draws May's animal: the plank bridge between irises. */

@@ -1,10 +1,12 @@
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { drawCurveSign, strokeCurve } from '../../kit/chart/stroke.ts';
-import { getSeatHues } from './colours.ts';
+import { type CurveHues, drawCurveSign, strokeCurve } from '../../kit/chart/stroke.ts';
+import { getSuitColour, getSuitDark, getSuitPale } from '../../kit/colours.ts';
+import { getSeatColour, getSeatPale, getSeatSuit } from '../gostop/colours.ts';
+import { getSideHues } from '../runaround/colours.ts';
 import { getMeasures } from './measures.ts';
-import type { ChancesCurves } from './types.ts';
+import type { ChancesCurves, ChancesPoint } from './types.ts';
 
 /** Returns the point of a chance after a number of moves. */
 export function getChartPoint(field: Rect, { count }: ChancesCurves, number: number, chance: number): Point {
@@ -65,4 +67,31 @@ function drawCurveEnd(pen: Pen, view: ChancesCurves, field: Rect, seat: number):
   const before = last.slice(0, seat).filter((one) => one === chance).length;
   const { x, y } = getChartPoint(field, view, view.count, chance);
   drawCurveSign(pen, seat, getSeatHues(pen, view.game, seat), x - before * medal * 1.3, y, medal * 0.5);
+}
+
+/** Returns the colours of a seat on the boards of that game; the suits in turn by default. */
+export function getSeatHues(pen: Pen, game: string, seat: number): CurveHues {
+  if (game === 'runaround') return getSideHues(pen, seat);
+  if (game === 'gostop')
+    return {
+      colour: getSeatColour(pen, seat),
+      edge: getSuitDark(pen, getSeatSuit(seat)),
+      pale: getSeatPale(pen, seat),
+    };
+  return { colour: getSuitColour(pen, seat), edge: getSuitDark(pen, seat), pale: getSuitPale(pen, seat) };
+}
+
+/** Maximum number of points; more would clutter the curve. */
+const MAX_POINTS = 80;
+
+/** Averages each point of a long match with its neighbours; leaves the first and the last points unchanged. */
+export function smoothPoints(points: readonly ChancesPoint[]): readonly ChancesPoint[] {
+  const reach = Math.floor(points.length / MAX_POINTS) * 2;
+  return points.map((point, at) => {
+    const side = Math.min(reach, at, points.length - 1 - at);
+    const round = points.slice(at - side, at + side + 1);
+    const mean = (seat: number) =>
+      round.reduce((sum, { chances }) => sum + (chances[seat] ?? 0), 0) / round.length;
+    return { number: point.number, chances: point.chances.map((_, seat) => mean(seat)) };
+  });
 }

@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import { drawGameArt } from '../../game-art.ts';
 import { ART_RECT, ART_WASH } from '../../kit/art-top.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { findScaleStep } from '../../kit/chart/scale.ts';
+import { findScaleStep } from '../../kit/chart/field.ts';
 import {
   drawChartSheet,
   drawLevelLine,
@@ -15,8 +15,7 @@ import { getKitHues } from '../../kit/colours.ts';
 import { drawMedal, drawPlateGround, drawPlateName } from '../../kit/plate.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { Scene } from '../../scene.ts';
-import { getSeatHues } from './colours.ts';
-import { drawCurves, getChartPoint } from './curves.ts';
+import { drawCurves, getChartPoint, getSeatHues, smoothPoints } from './curves.ts';
 import { drawGifts } from './gifts.ts';
 import {
   getChartRect,
@@ -29,7 +28,6 @@ import {
 } from './measures.ts';
 import { drawMoment, drawStar } from './moments.ts';
 import { PREVIEWS } from './previews.ts';
-import { smoothPoints } from './smooth-points.ts';
 import type { ChancesView } from './types.ts';
 
 const INSET = 12;

@@ -1,7 +1,7 @@
 import type { Board } from '../../../src/games/forage/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { getLayer } from '../../kit/layers.ts';
+import { getLayer } from '../../kit/canvas-cache.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginCircle, beginRoundedRect, fill, withShadow } from '../../kit/shapes.ts';
 import { findMotif } from '../../style.ts';

@@ -6,9 +6,8 @@ import { type CoinStyle, drawCoin } from '../../kit/coin.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
-import { getForageHues } from './colours.ts';
+import { getForageHues, getPawnStyle } from './colours.ts';
 import { type Field, getLetterRadius, getSquareMiddle } from './field.ts';
-import { getPawnStyle } from './styles.ts';
 
 /** Head of a pawn, the part that comes near a letter, in parts of half its height: distance above its middle, and radius. */
 const PAWN_HEAD = { above: 0.36, radius: 0.66 };

@@ -10,12 +10,11 @@ import { drawMedal, drawPlateGlow, drawPlateGround, drawPlateName } from '../../
 import { write } from '../../kit/text.ts';
 import type { PictureRequest } from '../../request.ts';
 import { findMotif } from '../../style.ts';
-import { getStashWorth } from './counts.ts';
+import { getDieStyle, getPawnStyle } from './colours.ts';
+import { drawPill, getPillWidth, getStashWorth } from './counts.ts';
 import { type Field, getLowerPlatesTop } from './field.ts';
 import { WIDTH } from './measures.ts';
-import { drawPill, getPillWidth } from './score-pill.ts';
 import { drawStash } from './stash.ts';
-import { getDieStyle, getPawnStyle } from './styles.ts';
 
 /** Width of the end of a plate without anything on it. */
 const BARE_WIDTH = 8;

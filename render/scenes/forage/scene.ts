@@ -11,6 +11,7 @@ import type { Scene } from '../../scene.ts';
 import { findMotif } from '../../style.ts';
 import { getBoardCanvas } from './board.ts';
 import { drawChips } from './chips.ts';
+import { getPawnStyle } from './colours.ts';
 import { noteCoordinates } from './coordinates.ts';
 import {
   type Field,
@@ -27,7 +28,6 @@ import { drawSnow } from './litter.ts';
 import { drawPieces, drawPiecesOnSquares, drawSpotlights } from './pieces.ts';
 import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
-import { getPawnStyle } from './styles.ts';
 import { drawTraces, getCourse, getLatestEvents, isMoved } from './traces.ts';
 import { drawTray } from './tray.ts';
 

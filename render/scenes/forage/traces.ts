@@ -18,8 +18,8 @@ import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
 import type { PictureRequest } from '../../request.ts';
 import { findMotif } from '../../style.ts';
+import { getTraceStyle } from './colours.ts';
 import { type Field, getBoardRect, getSquareMiddle, getSurroundingRect } from './field.ts';
-import { getTraceStyle } from './styles.ts';
 
 const VECTORS: Readonly<Record<Direction, Vector>> = {
   n: { right: 0, up: 1 },

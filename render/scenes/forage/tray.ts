@@ -5,10 +5,9 @@ import { drawCoin } from '../../kit/coin.ts';
 import { getSuitColour } from '../../kit/colours.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { getForageHues } from './colours.ts';
-import { getStashWorth } from './counts.ts';
+import { drawPill, getStashWorth } from './counts.ts';
 import { type Field, getPublicHeight, getTrayHeight } from './field.ts';
 import { WIDTH } from './measures.ts';
-import { drawPill } from './score-pill.ts';
 
 type KnownCoin = Coin<number | null>;
 

@@ -1,8 +1,8 @@
 import type { Canvas, Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
+import { getLayer } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawHwatuCard, getCardHeight } from '../../kit/hwatu/card.ts';
-import { getLayer } from '../../kit/layers.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { getGoStopHues, getPlateColour, getSeatColour } from './colours.ts';
 import { drawBed, drawCourtyard, drawPorch } from './garden.ts';

@@ -1,7 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { write } from '../../kit/text.ts';
-import { measureTextWidth } from '../../kit/text-width.ts';
+import { measureTextWidth, write } from '../../kit/text.ts';
 import { drawLabel } from './label.ts';
 import { getMeasures } from './measures.ts';
 import type { Sign } from './signs.ts';

@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/text.ts';
 
 /** Words centred on a background with round corners. */

@@ -6,8 +6,7 @@ import { drawThrows } from './dealer-throws.ts';
 import { drawDeck } from './deck.ts';
 import { getMeasures, SIDE, WIDTH } from './measures.ts';
 import { drawRow } from './row.ts';
-import type { Haul } from './spoils/haul.ts';
-import { drawSpoils } from './spoils/spoils.ts';
+import { drawSpoils, type Haul } from './spoils.ts';
 import { type DrawContext, layCard } from './spots.ts';
 import type { Table } from './table-layout.ts';
 

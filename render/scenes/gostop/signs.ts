@@ -1,9 +1,9 @@
 import type { Pen } from '../../canvas.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from '../../kit/hwatu/brush.ts';
 import { RED, YELLOW } from '../../kit/hwatu/card-colours.ts';
 import { type Code, drawValueSign } from '../../kit/hwatu/corner.ts';
-import { stamp } from '../../kit/stamps.ts';
 
 /** Draws a sign within `size` pixels, its middle at (x, y). */
 export type Sign = (pen: Pen, x: number, y: number, size: number) => void;

@@ -1,9 +1,9 @@
 import type { GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { strokeSvgPath } from '../../kit/hwatu/brush.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/text.ts';
 import { getGoStopHues } from './colours.ts';
 import { getMeasures, type Measures } from './measures.ts';

@@ -1,5 +1,5 @@
 import type { StyleSource } from '../../style.ts';
-import type { Moment } from './spoils/moment.ts';
+import type { Moment } from './spoils.ts';
 
 interface SceneText {
   /** Seal of the dealer. */

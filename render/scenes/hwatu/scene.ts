@@ -1,5 +1,6 @@
 import { CHART } from '../../../src/games/gostop/board.ts';
 import type { ChartView, Sort } from '../../../src/games/gostop/types.ts';
+import { plainHwatu } from '../../../themes/plain/hwatu.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { drawHwatuCard, getCardHeight } from '../../kit/hwatu/card.ts';
@@ -8,8 +9,7 @@ import { beginRoundedRect, fill } from '../../kit/shapes.ts';
 import { findFittingSize, write } from '../../kit/text.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { Scene } from '../../scene.ts';
-import { getHwatuHues } from './colours.ts';
-import { getKindStyle } from './kinds.ts';
+import { defineHues } from '../../style.ts';
 import { getCellHeight, getLegendTop, getMeasures, MARGIN, MONTH_WIDTH, WIDTH } from './measures.ts';
 import { getText } from './text.ts';
 
@@ -138,3 +138,32 @@ function drawCell(pen: Pen, boxes: Boxes, { card, sort }: ChartCard, middle: num
   boxes.note('piece', card, { x: left, y, width, height: high });
   boxes.note('text', `${card} ${sort}`, { x: left, y: y + high, width, height: label });
 }
+
+/** Style of a kind of card: its background, its text, and whether a frame joins it to others of a set. */
+interface KindStyle {
+  readonly ground: string;
+  readonly ink: string;
+  readonly framed: boolean;
+}
+
+/** Returns the style of a kind. */
+function getKindStyle(pen: Pen, sort: Sort): KindStyle {
+  const hues = getHwatuHues(pen);
+  const set = (ground: string, ink = hues.light): KindStyle => ({ ground, ink, framed: true });
+  const loose = (ground: string, ink = hues.light): KindStyle => ({ ground, ink, framed: false });
+  const kinds: Readonly<Record<Sort, KindStyle>> = {
+    bright: set(hues.brights, hues.dark),
+    bird: set(hues.birds),
+    animal: loose(hues.animals),
+    red: set(hues.red),
+    blue: set(hues.blue),
+    plain: set(hues.plain),
+    rain: loose(hues.rain),
+    double: loose(hues.double),
+    junk: loose(hues.junk, hues.dark),
+  };
+  return kinds[sort];
+}
+
+/** Returns the chart's colours in the style of a pen. */
+const getHwatuHues = defineHues(plainHwatu);

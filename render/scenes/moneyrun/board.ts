@@ -1,6 +1,6 @@
 import type { MoneyRunView } from '../../../src/games/moneyrun/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
-import { getLayer } from '../../kit/layers.ts';
+import { getLayer } from '../../kit/canvas-cache.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginRoundedRect, fill, withShadow } from '../../kit/shapes.ts';
 import { write } from '../../kit/text.ts';

@@ -1,9 +1,9 @@
 import { DENOMINATIONS, type Denomination } from '../../../src/games/moneyrun/types.ts';
 import type { Motif } from '../../../themes/theme.ts';
 import type { Pen } from '../../canvas.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { drawMotif, drawMotifOutline } from '../../kit/motif.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/text.ts';
 import { findMotif } from '../../style.ts';
 import { getMetal, getMoneyRunHues, type Metal } from './colours.ts';

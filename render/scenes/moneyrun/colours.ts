@@ -1,7 +1,9 @@
 import { DENOMINATIONS, type Denomination } from '../../../src/games/moneyrun/types.ts';
 import { plainMoneyRun } from '../../../themes/plain/moneyrun.ts';
 import type { Pen } from '../../canvas.ts';
-import { getSuitColour, getSuitPale } from '../../kit/colours.ts';
+import type { TraceStyle } from '../../kit/arrow.ts';
+import { getKitHues, getSuitColour, getSuitDark, getSuitPale } from '../../kit/colours.ts';
+import type { PawnStyle } from '../../kit/pawn.ts';
 import { defineHues } from '../../style.ts';
 
 /** Returns the colours of Money Run in the style of a pen. */
@@ -31,4 +33,23 @@ export function getSeatColour(pen: Pen, seat: number): string {
 /** Returns the faint background colour of a seat. */
 export function getSeatPale(pen: Pen, seat: number): string {
   return getSuitPale(pen, seat);
+}
+
+/** Returns the style of a seat's pawn with the mark on its head. */
+export function getPawnStyle(pen: Pen, seat: number): PawnStyle {
+  return {
+    key: `suit ${seat}`,
+    head: 'round',
+    colour: getSuitColour(pen, seat),
+    edge: getSuitDark(pen, seat),
+    suit: seat,
+    ink: getKitHues(pen).white,
+  };
+}
+
+/** Returns the trace style of a pawn or a coin. */
+export function getTraceStyle(pen: Pen, seat: number): TraceStyle {
+  const { strong, large } = pen.look;
+  const width = 13 + (strong ? 2 : 0) + (large ? 2 : 0);
+  return { colour: getSuitColour(pen, seat), edge: getKitHues(pen).white, width };
 }

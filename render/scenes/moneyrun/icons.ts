@@ -1,8 +1,8 @@
 import type { Pen } from '../../canvas.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { findMotif } from '../../style.ts';
 import { getMoneyRunHues } from './colours.ts';
 

@@ -1,16 +1,16 @@
 import type { MoneyRunView, Square } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
+import { stampRect } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
-import { stampRect } from '../../kit/stamps.ts';
 import type { PictureRequest } from '../../request.ts';
 import { findMotif } from '../../style.ts';
+import { getPawnStyle } from './colours.ts';
 import { type Field, getSquareRect, parseSquare } from './field.ts';
 import { FOOT_OFFSET, getPile, PIECE_OFFSET } from './pile.ts';
-import { getPawnStyle } from './styles.ts';
 
 /** Draws light round the squares of the players to act, and at the end of the winners. */
 export function drawSpotlights(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field): void {

@@ -7,11 +7,10 @@ import { drawMedal, drawPlateGlow, drawPlateGround, drawPlateName } from '../../
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import { write } from '../../kit/text.ts';
 import type { PictureRequest } from '../../request.ts';
-import { getSeatColour, getSeatPale } from './colours.ts';
+import { getPawnStyle, getSeatColour, getSeatPale } from './colours.ts';
 import { countRowsLeft, type Field, getLowerPlatesTop } from './field.ts';
 import { drawGoalFlag, drawScales } from './icons.ts';
 import { WIDTH } from './measures.ts';
-import { getPawnStyle } from './styles.ts';
 
 /** Sizes on a plate, in pixels. */
 interface PlateMeasures {

@@ -9,7 +9,7 @@ import type { PictureRequest } from '../../request.ts';
 import type { Scene } from '../../scene.ts';
 import { getBoardCanvas } from './board.ts';
 import { drawCauseway, drawDrops } from './causeway.ts';
-import { getSeatColour, getSeatPale } from './colours.ts';
+import { getPawnStyle, getSeatColour, getSeatPale } from './colours.ts';
 import { type Field, getPictureSize, getSquare, getSquareMiddle, layOutField } from './field.ts';
 import { drawFrames, drawMarks } from './marks.ts';
 import { drawPawns, drawSpotlights } from './pawns.ts';
@@ -17,7 +17,6 @@ import { countCoins } from './pile.ts';
 import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
 import { drawHeights, drawStacks } from './stacks.ts';
-import { getPawnStyle } from './styles.ts';
 import { drawSupply } from './supply.ts';
 import { drawRipples, drawTraceGrounds, drawTraces, getCourse } from './traces.ts';
 

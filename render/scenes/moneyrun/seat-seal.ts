@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
 import { getSeatColour } from './colours.ts';
 

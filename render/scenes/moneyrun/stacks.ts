@@ -1,9 +1,9 @@
 import type { Denomination, MoneyRunView, Square, Stack } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/text.ts';
 import { drawLyingCoin, TILT } from './coin.ts';
 import { getMoneyRunHues } from './colours.ts';

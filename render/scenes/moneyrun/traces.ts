@@ -7,12 +7,11 @@ import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import { findMotif } from '../../style.ts';
 import { TILT } from './coin.ts';
-import { getMoneyRunHues, getSeatColour } from './colours.ts';
+import { getMoneyRunHues, getSeatColour, getTraceStyle } from './colours.ts';
 import { type Field, getBoardRect, getSquareMiddle, getSquareRect, parseSquare } from './field.ts';
 import { COIN_RADIUS } from './measures.ts';
 import { getPile, PIECE_OFFSET } from './pile.ts';
 import { drawSeatSeal } from './seat-seal.ts';
-import { getTraceStyle } from './styles.ts';
 
 type CoinShifted = Extract<MoneyRunEvent, { kind: 'shifted' }>;
 

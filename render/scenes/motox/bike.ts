@@ -1,9 +1,9 @@
 import type { Motif } from '../../../themes/theme.ts';
 import type { Pen } from '../../canvas.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { getKitHues, getSuitColour, getSuitDark } from '../../kit/colours.ts';
 import { drawMotif, drawMotifOutline, type MotifInks } from '../../kit/motif.ts';
 import { beginCircle, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
 import { findMotif } from '../../style.ts';
 import { getMotoxHues } from './colours.ts';

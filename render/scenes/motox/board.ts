@@ -1,6 +1,6 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
-import { getLayer } from '../../kit/layers.ts';
+import { getLayer } from '../../kit/canvas-cache.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { getMotoxHues } from './colours.ts';
 import { drawCrowd } from './crowd.ts';

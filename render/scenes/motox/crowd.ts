@@ -1,9 +1,9 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { getMotoxHues } from './colours.ts';
 import { type Field, isGrowing, type Tiles, toTablePixels } from './field.ts';
 import { getStepAhead, getTileCentre, movePoint, turnLeft } from './track-geometry.ts';

@@ -1,13 +1,13 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { getKitHues, getSuitColour } from '../../kit/colours.ts';
 import { drawDie } from '../../kit/die.ts';
 import { beginRoundedRect, strokeOutline } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
+import { getDieStyle } from './colours.ts';
 import { getRank } from './rank.ts';
-import { getDieStyle } from './styles.ts';
 
 /** Draws the mover's rolled dice, else as many empty places as the rank gives dice (R-MX-18). */
 export function drawDice(pen: Pen, view: MotoXView, seat: number, rect: Rect, boxes: Boxes): void {

@@ -1,9 +1,9 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/text.ts';
 import { findMotif } from '../../style.ts';
 import { getMotoxHues } from './colours.ts';

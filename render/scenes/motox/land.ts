@@ -1,7 +1,7 @@
 import type { MotoXView, Spot } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { drawMotif } from '../../kit/motif.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { findMotif } from '../../style.ts';
 import { getMotoxHues } from './colours.ts';
 import { type Field, type Panel, toTablePixels } from './field.ts';

@@ -1,8 +1,8 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
+import { getPatch } from '../../kit/canvas-cache.ts';
 import { getKitHues, getSuitColour, getSuitPale } from '../../kit/colours.ts';
-import { getPatch } from '../../kit/layers.ts';
 import { drawMedal, drawPlateGlow, drawPlateGround, drawPlateName } from '../../kit/plate.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { write } from '../../kit/text.ts';

@@ -1,8 +1,8 @@
 import type { Bike, MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { getKitHues, getSuitDark } from '../../kit/colours.ts';
 import { fill, strokeOutline } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/text.ts';
 import { parseSpace } from './track-geometry.ts';
 

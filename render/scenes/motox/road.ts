@@ -1,8 +1,8 @@
 import type { Tile } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginCircle, beginRoundedRect, fill, withShadow } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { findMotif } from '../../style.ts';
 import { getMotoxHues } from './colours.ts';
 import { type Field, type Tiles, toTablePixels } from './field.ts';

@@ -6,9 +6,8 @@ import { getNewestEvents } from '../../kit/move-numbers.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
 import type { PictureRequest } from '../../request.ts';
-import { getMotoxHues } from './colours.ts';
+import { getMotoxHues, getTraceStyle } from './colours.ts';
 import { type Field, type Panel, toPicturePoint, toTablePixels } from './field.ts';
-import { getTraceStyle } from './styles.ts';
 import {
   getOutwardStep,
   getSpaceMiddle,

@@ -1,6 +1,6 @@
 import type { Tile } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { stamp } from '../../kit/stamps.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { type Field, toTablePixels } from './field.ts';
 import { getStepAhead, getTileCentre } from './track-geometry.ts';
 

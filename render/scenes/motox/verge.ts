@@ -1,8 +1,8 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { beginRoundedRect, fill, withShadow } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { getMotoxHues } from './colours.ts';
 import { type Field, isGrowing, type Tiles, toTablePixels } from './field.ts';
 import { getStepAhead, getTileCentre } from './track-geometry.ts';

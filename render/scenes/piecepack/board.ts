@@ -1,7 +1,7 @@
 import type { Canvas, Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
+import { getLayer } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
-import { getLayer } from '../../kit/layers.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { drawPlateGround } from '../../kit/plate.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';

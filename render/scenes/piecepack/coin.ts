@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { getKitHues, getSuitColour, getSuitDark } from '../../kit/colours.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
 import { write } from '../../kit/text.ts';
 import { getPiecepackHues } from './colours.ts';

@@ -1,10 +1,9 @@
-import type { PiecepackView, SeenPiece } from '../../../src/games/piecepack/types.ts';
+import type { PieceKind, PiecepackView, SeenPiece } from '../../../src/games/piecepack/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import type { Style } from '../../style.ts';
 import { type Extent, getExtent, getOverhang, heapPieces, type LaidPiece } from './heap.ts';
 import { getMeasures, type Measures, WIDTH } from './measures.ts';
-import { fitRows } from './tray-rows.ts';
 
 /** Width of the frame round the spaces. */
 export const FRAME_WIDTH = 10;
@@ -234,4 +233,46 @@ function getNotesHeight({ notes }: PiecepackView, as: Measures): number {
 function getTrayHeight(view: PiecepackView, as: Measures): number {
   const { rows, unit } = fitRows(getOwnPieces(view), WIDTH - as.pad * 2, as.units);
   return rows.length === 0 ? 0 : rows.length * unit * 2.15 + 16 + GAP;
+}
+
+/** Width of a piece in the tray, in spaces. */
+const WIDTHS: Readonly<Record<PieceKind, number>> = { t: 2.2, c: 1.6, d: 1.55, p: 1.5 };
+/** Pieces in rows. */
+interface TrayRows {
+  /** Width of a space in pixels. */
+  readonly unit: number;
+  readonly rows: readonly (readonly SeenPiece[])[];
+}
+
+/** Returns the width of a piece in the tray, in pixels. */
+export function getPieceWidth({ kind }: SeenPiece, unit: number): number {
+  return WIDTHS[kind] * unit;
+}
+
+/** Fits the pieces into as few rows as possible at the largest size of `units` (pixels), each with its maximum number of rows. */
+export function fitRows(
+  pieces: readonly SeenPiece[],
+  width: number,
+  units: readonly (readonly [unit: number, rows: number])[],
+): TrayRows {
+  for (const [unit, most] of units) {
+    const rows = breakRows(pieces, unit, width - 40);
+    if (rows.length <= most) return { unit, rows };
+  }
+  return { unit: 15, rows: breakRows(pieces, 15, width - 40) };
+}
+
+function breakRows(pieces: readonly SeenPiece[], unit: number, width: number): SeenPiece[][] {
+  const rows: SeenPiece[][] = [];
+  let used = width;
+  for (const piece of pieces) {
+    const wide = getPieceWidth(piece, unit);
+    if (used + wide > width) {
+      rows.push([]);
+      used = 0;
+    }
+    rows.at(-1)?.push(piece);
+    used += wide;
+  }
+  return rows;
 }

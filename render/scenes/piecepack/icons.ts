@@ -1,9 +1,9 @@
 import type { PieceKind } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
+import { stamp } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { findMotif } from '../../style.ts';
 import { getPiecepackHues } from './colours.ts';
 

@@ -14,7 +14,9 @@ import { getPiecepackHues } from './colours.ts';
 import {
   type Field,
   FRAME_WIDTH,
+  fitRows,
   getOwnPieces,
+  getPieceWidth,
   getPlaceMiddle,
   getStretches,
   layOutField,
@@ -31,7 +33,6 @@ import { getSeatStyle } from './styles.ts';
 import { drawSupply } from './supply.ts';
 import { drawToken } from './token.ts';
 import { drawTraces, getCourse } from './traces.ts';
-import { fitRows, getPieceWidth } from './tray-rows.ts';
 
 /** Width of a space in pixels below which only some are named. */
 const MIN_NAMED_CELL = 34;

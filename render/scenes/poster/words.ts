@@ -4,11 +4,16 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues, getSuitPale } from '../../kit/colours.ts';
 import { drawMomentSeal } from '../../kit/moment-seal.ts';
 import { drawPlateGround } from '../../kit/plate.ts';
-import { findFittingSize, type TextStyle, truncateText, write } from '../../kit/text.ts';
-import { measureTextWidth } from '../../kit/text-width.ts';
+import {
+  findFittingSize,
+  measureTextWidth,
+  type TextStyle,
+  truncateText,
+  wrapText,
+  write,
+} from '../../kit/text.ts';
 import { drawToken } from '../../kit/token.ts';
 import { drawTrophy } from '../../kit/trophy.ts';
-import { wrapText } from '../../kit/wrap-text.ts';
 import type { PictureRequest } from '../../request.ts';
 import { getFootRect, getHeadRect, getMoveRect } from './measures.ts';
 import type { PosterView } from './types.ts';

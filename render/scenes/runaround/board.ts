@@ -1,18 +1,17 @@
 import type { Space } from '../../../src/games/runaround/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
+import { getLayer } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
-import { getLayer } from '../../kit/layers.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { write } from '../../kit/text.ts';
 import { findMotif } from '../../style.ts';
 import { drawArrows } from './arrows.ts';
-import { getRunaroundHues, getSideHues } from './colours.ts';
+import { beginSeatShape, getRunaroundHues, getSideHues } from './colours.ts';
 import { drawLinks } from './links.ts';
 import { getMeasures, WIDTH } from './measures.ts';
 import { drawPlateGrounds } from './plates.ts';
-import { beginSeatShape } from './seat-shape.ts';
 import {
   getColumn,
   getLane,

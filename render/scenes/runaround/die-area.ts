@@ -4,10 +4,8 @@ import type { Boxes } from '../../kit/boxes.ts';
 import { drawDie } from '../../kit/die.ts';
 import { fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
-import { getSideHues } from './colours.ts';
+import { beginSeatShape, getDieStyle, getSideHues } from './colours.ts';
 import { getMeasures, getPlateRect, WIDTH } from './measures.ts';
-import { beginSeatShape } from './seat-shape.ts';
-import { getDieStyle } from './styles.ts';
 
 /** Draws the die between the plates: the roll to be moved or, fainter, the last one. */
 export function drawDieArea(pen: Pen, request: PictureRequest, view: RunaroundView, boxes: Boxes): void {

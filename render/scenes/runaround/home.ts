@@ -5,10 +5,8 @@ import { getKitHues } from '../../kit/colours.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
-import { getRunaroundHues, getSideHues } from './colours.ts';
+import { beginSeatShape, getPawnStyle, getRunaroundHues, getSideHues } from './colours.ts';
 import { getMeasures, getPlateRect } from './measures.ts';
-import { beginSeatShape } from './seat-shape.ts';
-import { getPawnStyle } from './styles.ts';
 
 /** Number of racing pawns of a player (R-RA-2). */
 const PAWN_COUNT = 4;

@@ -6,8 +6,8 @@ import type { Boxes } from '../../kit/boxes.ts';
 import { drawChoiceFrame } from '../../kit/choice-marks.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import type { PictureRequest } from '../../request.ts';
+import { getPawnStyle } from './colours.ts';
 import { drawComeRoundArrow } from './signs.ts';
-import { getPawnStyle } from './styles.ts';
 import {
   getLane,
   getLetterPlace,

@@ -9,11 +9,10 @@ import { drawMedal, drawPlateGlow, drawPlateGround, drawPlateName } from '../../
 import { write } from '../../kit/text.ts';
 import type { PictureRequest } from '../../request.ts';
 import { findMotif } from '../../style.ts';
-import { getSideHues } from './colours.ts';
+import { getPawnStyle, getSideHues } from './colours.ts';
 import { drawHomePawns, drawYard } from './home.ts';
 import { getMeasures, getPlateRect } from './measures.ts';
 import { drawRuns } from './runs.ts';
-import { getPawnStyle } from './styles.ts';
 
 const SEATS = [0, 1] as const;
 

@@ -1,16 +1,14 @@
 import type { RunaroundEvent, RunaroundView } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
+import { stampRect } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import { fill, strokeOutline } from '../../kit/shapes.ts';
-import { stampRect } from '../../kit/stamps.ts';
 import { write } from '../../kit/text.ts';
 import type { PictureRequest } from '../../request.ts';
-import { getRunaroundHues, getSideHues } from './colours.ts';
+import { beginSeatShape, getPawnStyle, getRunaroundHues, getSideHues } from './colours.ts';
 import { getMeasures, getPlateRect } from './measures.ts';
-import { beginSeatShape } from './seat-shape.ts';
-import { getPawnStyle } from './styles.ts';
 
 /** Draws the scoring track from 1 to the goal, with the marker before it or on it (R-RA-3). */
 export function drawRuns(

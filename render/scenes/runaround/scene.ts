@@ -16,14 +16,13 @@ import type { PictureRequest } from '../../request.ts';
 import type { MoveEvents, Scene } from '../../scene.ts';
 import type { Style } from '../../style.ts';
 import { getBoardCanvas } from './board.ts';
-import { getSideHues } from './colours.ts';
+import { getPawnStyle, getSideHues } from './colours.ts';
 import { drawDieArea, findLastRoll } from './die-area.ts';
 import { WIDTH } from './measures.ts';
 import { drawFrames, drawPawns } from './pawns.ts';
 import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
 import { drawFlungPawn, drawMustRunRing } from './signs.ts';
-import { getPawnStyle } from './styles.ts';
 import {
   drawTraces,
   getCourse,

@@ -3,9 +3,7 @@ import type { Pen } from '../../canvas.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
-import { getRunaroundHues, getSideHues } from './colours.ts';
-import { beginSeatShape } from './seat-shape.ts';
-import { getPawnStyle } from './styles.ts';
+import { beginSeatShape, getPawnStyle, getRunaroundHues, getSideHues } from './colours.ts';
 import { getPawnPlace, type Track } from './track.ts';
 
 /** Draws a house in the colours of a seat, 54 wide round the origin. */

@@ -4,11 +4,9 @@ import { drawTraceArrow, type Point } from '../../kit/arrow.ts';
 import { getNewestEvents } from '../../kit/move-numbers.ts';
 import { strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
-import { getSideHues } from './colours.ts';
+import { beginSeatShape, getSideHues, getTraceStyle } from './colours.ts';
 import { getLinkPoints } from './links.ts';
-import { beginSeatShape } from './seat-shape.ts';
 import { drawClash } from './signs.ts';
-import { getTraceStyle } from './styles.ts';
 import { getColumn, getLane, getPawnPlace, getRowHeight, getSpaceRect, type Track } from './track.ts';
 
 /** Distance of a way over the wall from the middle of a space, in parts of a space. Its head stays clear of a badge. */

@@ -1,11 +1,10 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { drawCurveSign, strokeCurve } from '../../kit/chart/stroke.ts';
-import { getKitHues, getSuitPale } from '../../kit/colours.ts';
+import { type CurveHues, drawCurveSign, strokeCurve } from '../../kit/chart/stroke.ts';
+import { getKitHues, getSuitColour, getSuitDark, getSuitPale } from '../../kit/colours.ts';
 import { drawMedal, drawPlateGround, drawPlateName } from '../../kit/plate.ts';
 import { findFittingSize, type TextStyle, truncateText, write } from '../../kit/text.ts';
 import { drawToken } from '../../kit/token.ts';
-import { getCurveHues } from './colours.ts';
 import { getMeasures, getPlateRect, getTitleRect, hasMedals, INSET } from './measures.ts';
 import type { StandingView } from './types.ts';
 
@@ -105,4 +104,12 @@ function writeBelow(pen: Pen, words: string, rect: Rect, y: number, usual: numbe
   const fits = truncateText(pen, words, rect.width - 2 * INSET, size);
   const long = write(pen, fits, x, y, { size, colour: getKitHues(pen).inkSoft });
   boxes.note('text', fits, { x, y: y - size * 0.5, width: long, height: size });
+}
+
+/** Returns the colours of the nth curve: the suits in turn, then yellow, then white. */
+export function getCurveHues(pen: Pen, nth: number): CurveHues {
+  const { glow, white, ink, paper, paperDark } = getKitHues(pen);
+  if (nth < 4)
+    return { colour: getSuitColour(pen, nth), edge: getSuitDark(pen, nth), pale: getSuitPale(pen, nth) };
+  return nth === 4 ? { colour: glow, edge: ink, pale: paper } : { colour: white, edge: ink, pale: paperDark };
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { findScaleStep } from '../../kit/chart/scale.ts';
+import { findScaleStep } from '../../kit/chart/field.ts';
 import type { StandingPoint, StandingView } from './types.ts';
 
 /** Range of ratings of the chart, and the distance between its levels. */

@@ -11,11 +11,10 @@ import {
 import { type CurveHues, drawCurveSign, strokeCurve } from '../../kit/chart/stroke.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
-import { measureTextWidth } from '../../kit/text-width.ts';
+import { measureTextWidth } from '../../kit/text.ts';
 import type { Scene } from '../../scene.ts';
-import { getCurveHues } from './colours.ts';
 import { getChartRect, getFieldRect, getMeasures, getPictureHeight, WIDTH } from './measures.ts';
-import { drawGamePlate, drawTitle } from './plates.ts';
+import { drawGamePlate, drawTitle, getCurveHues } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
 import { drawRivals } from './rivals.ts';
 import { createScale, getLevels, getRatingPoint, getRatingY, type Scale, START_RATING } from './scale.ts';

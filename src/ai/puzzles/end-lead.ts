@@ -1,7 +1,7 @@
+import { createSeededChance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { advance, type Match } from '../../engine/kernel.ts';
 import { refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { MAX_MATCH_MOVES } from '../exhibition.ts';
 import { Notes } from '../notes.ts';
 import { drawSeed } from '../search/stream.ts';

@@ -1,8 +1,8 @@
+import { createSeededChance } from '../../engine/chance.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { listWholeMoves } from '../../engine/kernel.ts';
 import { formatCanonicalJson } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import type { Position } from './replay-puzzle.ts';
 
 /** Returns all whole moves of the seat. */

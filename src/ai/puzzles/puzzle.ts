@@ -1,4 +1,5 @@
 import type { Options } from '../../engine/options.ts';
+import type { Seed } from '../search/stream.ts';
 
 /**
  * Position from an AI match in which one move is clearly best and another looks better at first sight. Stored as the
@@ -38,4 +39,13 @@ export interface PuzzleMove {
 export interface Weighed {
   readonly move: string;
   readonly chance: number;
+}
+
+/**
+ * Returns the seed of a search about a puzzle. Checking uses another seed than finding, as a selected move was lucky
+ * with the first one.
+ */
+export function createPuzzleSeed(what: 'find' | 'check', match: number, played: number): Seed {
+  const numbers = [what === 'find' ? 1 : 2, match, played];
+  return numbers.map((number, at) => number.toString(16).padStart(at === 0 ? 8 : 12, '0')).join('');
 }

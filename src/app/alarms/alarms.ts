@@ -1,28 +1,38 @@
 import { refused } from '../../engine/refusal.ts';
 import { type Alarm, findNextAlarm, setAlarm, takeAlarm } from '../../store/alarms.ts';
+import { type DueDate, findNextDate, takeDate } from '../../store/dates.ts';
+import type { DateKind } from '../../store/notices-schema.ts';
+import { lockServer } from '../../store/row-locks.ts';
 import type { AlarmKind } from '../../store/schema.ts';
-import { type AppContext, getClockAhead, getShardScope } from '../core/context.ts';
+import { fireFollowersDate } from '../alerts/follow.ts';
+import { type AppContext, type DateHandler, getClockAhead, getShardScope } from '../core/context.ts';
 import { recordEvent } from '../core/record-event.ts';
 import { loadTable, type Table } from '../core/table.ts';
+import { fireArchiveDate } from '../core/threads.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
+import { fireDigestDate } from '../digest/schedule.ts';
 import { endDormantLeagueMatch } from '../leagues/award.ts';
+import { fireLeagueDate } from '../leagues/progress.ts';
+import { firePuzzleDate } from '../puzzles/daily.ts';
+import { fireDailyPuzzleDate } from '../puzzles/direct.ts';
+import { fireDashboardDate } from '../server-settings/dashboard.ts';
 import { isDormant, loadDormantTime, makeDormant } from '../turns/dormancy.ts';
 import { fireClaimAlarm, fireTurnAlarm } from '../turns/turn-alarms.ts';
 
 /** Queues a new board that calls players who are due and have not been called. */
-export async function fireCallAlarm(work: UnitOfWork, { record }: Table): Promise<void> {
+async function fireCallAlarm(work: UnitOfWork, { record }: Table): Promise<void> {
   if (record.phase === 'playing' && record.sleptAt === null) await work.queueMessages(record.id, 'board');
 }
 
 /** Closes a lobby that nobody has started for a week; its card gives the reason. */
-export async function fireCloseAlarm(work: UnitOfWork, table: Table): Promise<void> {
+async function fireCloseAlarm(work: UnitOfWork, table: Table): Promise<void> {
   if (table.record.phase !== 'lobby') return;
   const closed = { phase: 'cancelled' as const, endedAt: work.discordAt, sleptAt: work.at };
   await recordEvent(work, table, { kind: 'cancel', person: null, name: null }, closed);
 }
 
 /** Makes a table dormant when its time has come, or sets the alarm later if a player has moved since. A league match ends instead. */
-export async function fireSleepAlarm(work: UnitOfWork, table: Table): Promise<void> {
+async function fireSleepAlarm(work: UnitOfWork, table: Table): Promise<void> {
   const { id: tableId, phase } = table.record;
   if (phase !== 'playing' || isDormant(table)) return;
   const at = await loadDormantTime(work.store, table);
@@ -65,5 +75,37 @@ export async function fireDueAlarm(ctx: AppContext, alarm: UpcomingAlarm): Promi
     if (!(await takeAlarm(work.store, { ...alarm, at: alarm.setFor ?? alarm.at }))) return;
     const table = await loadTable(ctx, alarm.tableId, work.store);
     if (!refused(table)) await ALARM_HANDLERS[alarm.kind](work, table);
+  });
+}
+
+/** Returns the next date due outside tables in this process's servers; undefined if none is set. */
+export async function findUpcomingDate(
+  ctx: Pick<AppContext, 'store' | 'shardScope'>,
+): Promise<DueDate | undefined> {
+  return await findNextDate(ctx.store, getShardScope(ctx));
+}
+
+export type DateHandlers = Readonly<Partial<Record<DateKind, DateHandler>>>;
+
+/** Handlers by kind of date. A date may fire long after its time, if the bot was offline. */
+const DATE_HANDLERS: DateHandlers = {
+  league: fireLeagueDate,
+  letter: fireDigestDate,
+  puzzle: firePuzzleDate,
+  dashboard: fireDashboardDate,
+  archive: fireArchiveDate,
+  followers: fireFollowersDate,
+  dailyPuzzle: fireDailyPuzzleDate,
+};
+
+/** Fires a date in one transaction. Does nothing if the date was reset or cleared meanwhile. */
+export async function fireDueDate(
+  ctx: AppContext,
+  date: DueDate,
+  dates: DateHandlers = DATE_HANDLERS,
+): Promise<void> {
+  await inTransaction(ctx, async (work) => {
+    await lockServer(work.store, date.guild);
+    if (await takeDate(work.store, date)) await dates[date.kind]?.(ctx, work, date);
   });
 }

@@ -7,7 +7,7 @@ import { isSameJson } from '../../engine/is-same-json.ts';
 import { type Match, replayMove } from '../../engine/kernel.ts';
 import type { Walk } from '../../engine/walk.ts';
 import type { MoveEntry } from '../../store/log.ts';
-import { rewindSeats, setUpMatch } from '../replay/reached-position.ts';
+import { rewindSeats, setUpMatch } from '../replay/checkpoint.ts';
 import type { Replay } from '../replay/replay.ts';
 
 /** A move chosen among several. */

@@ -16,8 +16,8 @@ import { isTableUnreachable, listServerLiveTables } from '../../store/tables-by-
 import { type AppContext, getShardScope } from '../core/context.ts';
 import { inOrder } from '../core/find-tables.ts';
 import { loadTable, type Table } from '../core/table.ts';
+import { EventLoopYielder } from '../core/timers.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
-import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
 import { isDormant } from '../turns/dormancy.ts';
 import { postponeLobbyExpiry } from '../turns/lobby-expiry.ts';
 import { isQuiet } from '../turns/quiet-call.ts';

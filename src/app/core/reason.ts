@@ -1,8 +1,8 @@
 import type { Entry } from '../../engine/entry.ts';
 import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
 import type { Kinds } from '../../engine/game.ts';
+import type { Reason } from '../../engine/game-ai.ts';
 import type { Match } from '../../engine/kernel.ts';
-import type { Reason } from '../../engine/reason.ts';
 
 /**
  * Returns the purpose of a move as a spectator may know it at once, or null if the game gives none. Where players must

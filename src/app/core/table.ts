@@ -11,7 +11,7 @@ import type { TableRecord } from '../../store/tables.ts';
 import { type AppContext, findGame, findGameVersion, type GameCatalogue } from './context.ts';
 import { createMissingGame } from './missing-game.ts';
 import { disambiguateSeatNames } from './names.ts';
-import { getCachedTurn, getCachedView } from './position-cache.ts';
+import { isAway } from './quiet-hours.ts';
 
 /** Snapshot of a table with its game and its seats. */
 export interface Table {
@@ -162,4 +162,53 @@ export function getMatchName(tableId: number): string {
 /** Returns the refusal for an action that needs a running match: it has not started, or is over. */
 export function refuseNotPlaying({ record }: Table): Refusal {
   return new Refusal(text(record.phase === 'lobby' ? 'bot:refuse.notStarted' : 'bot:refuse.overAlready'));
+}
+
+/** Cached results of the rules for one position. */
+interface CachedPosition {
+  turn?: Turn;
+  readonly views: Map<Viewer, unknown>;
+  readonly laidOpen: Map<Viewer, unknown>;
+}
+
+/** Cached positions by game. Positions are immutable, so each is computed once and cached as long as it is referenced. */
+const positions = new WeakMap<Game, WeakMap<object, CachedPosition>>();
+
+/** Returns whose turn it is in a position. */
+export function getCachedTurn(game: Game, state: unknown): Turn {
+  const cached = getCachedPosition(game, state);
+  cached.turn ??= game.turn(state);
+  return cached.turn;
+}
+
+/** Returns what a viewer may know of a position. With `over`, it includes everything the game reveals after the end. */
+function getCachedView(game: Game, state: unknown, viewer: Viewer, over: boolean): unknown {
+  const cached = getCachedPosition(game, state);
+  if (over && game.laidOpen)
+    return getOrCompute(cached.laidOpen, viewer, () => game.laidOpen?.(state, viewer));
+  return getOrCompute(cached.views, viewer, () => game.view(state, viewer));
+}
+
+function getCachedPosition(game: Game, state: unknown): CachedPosition {
+  if (typeof state !== 'object' || state === null) return { views: new Map(), laidOpen: new Map() };
+  const ofGame = positions.get(game) ?? new WeakMap<object, CachedPosition>();
+  positions.set(game, ofGame);
+  const cached = ofGame.get(state) ?? { views: new Map(), laidOpen: new Map() };
+  ofGame.set(state, cached);
+  return cached;
+}
+
+function getOrCompute(views: Map<Viewer, unknown>, viewer: Viewer, make: () => unknown): unknown {
+  if (!views.has(viewer)) views.set(viewer, make());
+  return views.get(viewer);
+}
+
+/** A person seated at a table who is away. */
+export type AbsentPlayer = TableSeat & Required<Pick<TableSeat, 'away'>> & { readonly kind: 'person' };
+
+/** Returns the seated people who are away at a time, in ms since 1970, ordered by seat. */
+export function getAbsentPlayers({ seats }: Pick<Table, 'seats'>, at: number): readonly AbsentPlayer[] {
+  return seats.filter((occupant): occupant is AbsentPlayer => {
+    return occupant.kind === 'person' && occupant.away !== undefined && isAway({ away: occupant.away }, at);
+  });
 }

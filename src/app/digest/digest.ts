@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { type WeekResults, WeekResultsBuilder, type WinStreak } from '../../stats/week-results.ts';
 import { loadPlayedMatches, type PlayedRow } from '../../store/match-history.ts';
 import { countWinStreak, findEarlierPlayers, type ServerWeek } from '../../store/weekly-stats.ts';
-import { isForgotten } from '../core/alias.ts';
 import type { AppContext } from '../core/context.ts';
+import { isForgotten } from '../core/screens.ts';
 import { filterUnlistedPeople } from '../ratings/leaderboard.ts';
 import { loadTitles, type Title } from '../ratings/titles.ts';
 

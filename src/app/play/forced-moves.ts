@@ -16,7 +16,7 @@ import {
 } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { endIdlePlans, findPlannedMove, type PlannedMove } from '../plans/follow-plans.ts';
-import { type AppliedMove, applyMove } from './apply-move.ts';
+import { type AppliedMove, applyMove } from './make-move.ts';
 import { findRepeatedMove } from './repeat-move.ts';
 
 /**

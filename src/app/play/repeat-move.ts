@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
+import type { Repeatable } from '../../engine/game-parts.ts';
 import { Refusal } from '../../engine/refusal.ts';
-import type { Repeatable } from '../../engine/repeatable.ts';
 import { text } from '../../engine/text.ts';
 import type { Store } from '../../store/open.ts';
 import { closeRequest, loadRequests, openRequest } from '../../store/requests.ts';

@@ -1,3 +1,5 @@
+import type { Seat } from '../../engine/game.ts';
+import { findPublicQuestion, type PublicQuestion } from '../../engine/public-question.ts';
 import { refused } from '../../engine/refusal.ts';
 import { findNewestInteractionTime } from '../../store/interactions.ts';
 import { type LogEntry, loadLogEntries } from '../../store/log.ts';
@@ -14,10 +16,17 @@ import { findNewestBoard, loadPublishedVersion } from '../../store/post-queries.
 import { markPostEnded, markPostLive, type Post, updateNewestBoardPost } from '../../store/posts.ts';
 import { inTableTransaction } from '../../store/row-locks.ts';
 import { loadStoredServerSettings } from '../../store/server-settings.ts';
-import { getAbsentPlayers } from '../core/absent-players.ts';
 import type { AppContext } from '../core/context.ts';
 import { isDirect, listScreens, type Screen } from '../core/screens.ts';
-import { getDueSeats, isPlayable, loadTable, type Table } from '../core/table.ts';
+import {
+  findPerson,
+  getAbsentPlayers,
+  getDueSeats,
+  getTableView,
+  isPlayable,
+  loadTable,
+  type Table,
+} from '../core/table.ts';
 import { listNotifiedLosers } from '../seats/take-seat.ts';
 import { clearCallAlarm, getTurnCall, setCallAlarm, type TurnCall } from '../turns/calls.ts';
 import { callQuietly } from '../turns/quiet-call.ts';
@@ -243,4 +252,20 @@ export async function settleBoard(
 /** Records that the board's message no longer exists. */
 export async function recordBoardLost(ctx: AppContext, { post }: BoardEdit): Promise<void> {
   await markPostEnded(ctx.store, post.id, 'lost');
+}
+
+/** Public question to the one seat that is due. */
+export interface OpenTurn extends PublicQuestion {
+  readonly seat: Seat;
+}
+
+/**
+ * Returns the question that can be answered publicly under the board: one person is due, and the question reveals nothing
+ * hidden. Null if there is none.
+ */
+export function getOpenTurn(table: Table): OpenTurn | null {
+  const [seat, ...others] = isPlayable(table) ? getDueSeats(table) : [];
+  if (seat === undefined || others.length > 0 || findPerson(table, seat) === null) return null;
+  const question = findPublicQuestion(table.game, getTableView(table, null), getTableView(table, seat), seat);
+  return question && { ...question, seat };
 }

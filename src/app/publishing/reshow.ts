@@ -5,10 +5,9 @@ import { findQueuedTime, queueMessage, unqueue, unqueueIfUnchanged } from '../..
 import { findNewestBoard } from '../../store/post-queries.ts';
 import { type Post, updateBoardPost } from '../../store/posts.ts';
 import { inTableTransaction } from '../../store/row-locks.ts';
-import { getAbsentPlayers } from '../core/absent-players.ts';
 import type { AppContext } from '../core/context.ts';
 import { isDirect, listScreens, type Screen } from '../core/screens.ts';
-import { hasStarted, isPlayable, loadTable, type Table } from '../core/table.ts';
+import { getAbsentPlayers, hasStarted, isPlayable, loadTable, type Table } from '../core/table.ts';
 import { getRepeatedCall, setCallAlarm, type TurnCall } from '../turns/calls.ts';
 import { type BoardEdit, isElsewhere, type Screens } from './boards.ts';
 

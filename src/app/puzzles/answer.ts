@@ -1,8 +1,8 @@
 import { findPurpose } from '../../ai/find-purpose.ts';
 import { isSameMove } from '../../ai/puzzles/legal-moves.ts';
 import { parsePositionMove } from '../../ai/puzzles/replay-puzzle.ts';
+import { createSeededChance } from '../../engine/chance.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { type Text, text } from '../../engine/text.ts';
 import type { Walk } from '../../engine/walk.ts';
 import { countTries, loadPuzzleTries, savePuzzleTry } from '../../store/puzzle-tries.ts';
@@ -12,9 +12,7 @@ import { loadUnlistedPeople } from '../../store/user-settings.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import { findPathToMove } from '../core/path-to-move.ts';
-import { loadServerPuzzle, type ServerPuzzle } from './puzzles.ts';
-import { loadPuzzleStanding } from './standing.ts';
-import { formatPuzzleSubject } from './subject.ts';
+import { formatPuzzleSubject, loadPuzzleStanding, loadServerPuzzle, type ServerPuzzle } from './puzzles.ts';
 
 /** A person who solved a puzzle, with their current streak. */
 export interface Solver {

@@ -17,8 +17,7 @@ import { createSeed } from '../core/seed.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { changeSettings } from '../server-settings/log.ts';
 import { announcePuzzle } from './direct.ts';
-import { listKnownPuzzles } from './puzzles.ts';
-import { formatPuzzleSubject } from './subject.ts';
+import { formatPuzzleSubject, listKnownPuzzles } from './puzzles.ts';
 
 /**
  * Chooses a server's next puzzle among those posed least often, so that none repeats before all others were posed. Among

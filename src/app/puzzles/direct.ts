@@ -8,8 +8,7 @@ import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts'
 import type { AppContext, DateHandler } from '../core/context.ts';
 import { skipQuietHours } from '../core/quiet-hours.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
-import { loadOwnPuzzle, type OwnPuzzle } from './puzzles.ts';
-import { formatPuzzleSubject, parsePuzzleSubject } from './subject.ts';
+import { formatPuzzleSubject, loadOwnPuzzle, type OwnPuzzle, parsePuzzleSubject } from './puzzles.ts';
 
 /** Sets the server whose daily puzzle a person gets as a direct message; null for none. So there is one puzzle a day. */
 export async function setPuzzleGuild(

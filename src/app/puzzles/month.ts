@@ -3,8 +3,8 @@ import { loadPuzzleTallies, type PuzzleTally } from '../../store/puzzle-tries.ts
 import { findLastPuzzle } from '../../store/puzzles.ts';
 import { loadStoredServerSettings } from '../../store/server-settings.ts';
 import { loadUnlistedPeople } from '../../store/user-settings.ts';
-import { isForgotten } from '../core/alias.ts';
 import type { AppContext } from '../core/context.ts';
+import { isForgotten } from '../core/screens.ts';
 
 /** A calendar month of a server, in ms since 1970. */
 export interface PuzzleMonth {

@@ -1,19 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { SeatKnowledge } from '../../ai/ai-players.ts';
 import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
+import { parsePuzzleFile } from '../../ai/puzzles/puzzle-file.ts';
 import { getPuzzlePlayers } from '../../ai/puzzles/puzzle-players.ts';
 import { getSeatKnowledge, type PosedPosition, replayPuzzle } from '../../ai/puzzles/replay-puzzle.ts';
 import type { StrengthId } from '../../ai/strengths.ts';
 import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { findPuzzleTry, type PuzzleTry } from '../../store/puzzle-tries.ts';
+import { computeStreaks, type Streaks } from '../../stats/tally.ts';
+import type { Store } from '../../store/open.ts';
+import { findPuzzleTry, loadPuzzleResults, type PuzzleTry } from '../../store/puzzle-tries.ts';
 import { findPosedPuzzle, type PosedPuzzle } from '../../store/puzzles.ts';
 import { type AppContext, findGameVersion } from '../core/context.ts';
 import type { Table } from '../core/table.ts';
 import { createDetachedRecord } from '../replay/record.ts';
 
 /** A puzzle with its game, by the rules of its match. */
-export interface KnownPuzzle {
+interface KnownPuzzle {
   readonly puzzle: Puzzle;
   readonly game: Game;
 }
@@ -21,7 +25,7 @@ export interface KnownPuzzle {
 type PuzzleContext = Pick<AppContext, 'puzzles' | 'games' | 'earlier'>;
 
 /** Returns the puzzle of an id; null if the puzzle or its rules are missing. */
-export function findKnownPuzzle(ctx: PuzzleContext, id: string): KnownPuzzle | null {
+function findKnownPuzzle(ctx: PuzzleContext, id: string): KnownPuzzle | null {
   const puzzle = ctx.puzzles.find((one) => one.id === id);
   const game = puzzle && findGameVersion(ctx, puzzle.game, puzzle.rules);
   return puzzle && game ? { puzzle, game } : null;
@@ -84,4 +88,49 @@ export async function loadOwnPuzzle(
   const found = await loadServerPuzzle(ctx, guild, number);
   if (found instanceof Refusal) return found;
   return { ...found, own: await findPuzzleTry(ctx.store, found.posed, person) };
+}
+
+/** Formats the subject of a puzzle's messages: "1300000000000000001 12". */
+export function formatPuzzleSubject({ guild, number }: Pick<PosedPuzzle, 'guild' | 'number'>): string {
+  return `${guild} ${number}`;
+}
+
+/** Returns the puzzle number of a message's subject. */
+export function parsePuzzleSubject(subject: string): number {
+  return Number(subject.split(' ')[1]);
+}
+
+/** A person's results at a server's answered puzzles. */
+export interface PuzzleStanding {
+  readonly tried: number;
+  readonly right: number;
+  /** Streaks of right answers, among the puzzles the person tried. */
+  readonly streaks: Streaks;
+}
+
+/** Loads a person's puzzle results, for one game if given, else for all. */
+export async function loadPuzzleStanding(
+  store: Store,
+  of: Parameters<typeof loadPuzzleResults>[1],
+): Promise<PuzzleStanding> {
+  const rights = await loadPuzzleResults(store, of);
+  return {
+    tried: rights.length,
+    right: rights.filter((isRight) => isRight).length,
+    streaks: computeStreaks(rights.map((isRight) => (isRight ? 'won' : 'lost'))),
+  };
+}
+
+/** Folder with one puzzle file for each game. */
+const FOLDER = new URL('./positions/', import.meta.url);
+
+/** Reads the puzzles of all games that are shipped with the bot. */
+export function readPuzzles(): readonly Puzzle[] {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+  return files.toSorted().flatMap((name) => parsePuzzleFile(readFileSync(new URL(name, FOLDER), 'utf8')));
+}
+
+/** Returns the URL of a game's puzzle file. */
+export function getPuzzleFile(game: string): URL {
+  return new URL(`${game}.json`, FOLDER);
 }

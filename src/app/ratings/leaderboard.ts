@@ -3,9 +3,9 @@ import type { EndedRow } from '../../store/match-history.ts';
 import { loadRatingPage, type NewestRating } from '../../store/ratings.ts';
 import { findResultName } from '../../store/results.ts';
 import { loadUnlistedPeople } from '../../store/user-settings.ts';
-import { isForgotten } from '../core/alias.ts';
 import type { AppContext } from '../core/context.ts';
-import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
+import { isForgotten } from '../core/screens.ts';
+import { yieldToEventLoop } from '../core/timers.ts';
 import { listEndedMatches } from './played-matches.ts';
 
 /** A person on a leaderboard. */

@@ -2,15 +2,15 @@ import type { Match } from '../../engine/kernel.ts';
 import { type Checkpoint, isCheckpointDue } from '../../store/checkpoints.ts';
 import type { LogEntry } from '../../store/log.ts';
 import { getTableMatch, type Table } from '../core/table.ts';
-import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
-import type { CheckpointStore } from './checkpoint.ts';
+import { EventLoopYielder } from '../core/timers.ts';
 import {
   applyEntry,
+  type CheckpointStore,
   type Opening,
   type ReachedPosition,
   restorePosition,
   setUpMatch,
-} from './reached-position.ts';
+} from './checkpoint.ts';
 
 /** A match from its log: the set-up, and all later entries in order. */
 export interface LoggedMatch {

@@ -2,12 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type ExhibitionMove, playExhibition } from '../../ai/exhibition.ts';
 import type { StrengthId } from '../../ai/strengths.ts';
-import type { Chance } from '../../engine/chance.ts';
+import { type Chance, createSeededChance } from '../../engine/chance.ts';
 import type { Game, Seat, When } from '../../engine/game.ts';
 import { type Match, start } from '../../engine/kernel.ts';
 import { getUsualOptions } from '../../engine/options.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { isAiMove, type LogEntry, type MoveEntry } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
@@ -15,9 +14,8 @@ import type { TableSeat } from '../../store/seats.ts';
 import type { AppContext } from '../core/context.ts';
 import { getEffectiveLog, isUndoTalk } from '../core/effective-log.ts';
 import { isMemoryGame, isPlayable, type Table } from '../core/table.ts';
-import { getCheckpointStore } from './checkpoint.ts';
+import { applyEntry, getCheckpointStore, rewindSeats, setUpMatch } from './checkpoint.ts';
 import { type LoggedMatch, replayPosition } from './position.ts';
-import { applyEntry, rewindSeats, setUpMatch } from './reached-position.ts';
 import { createDetachedRecord, loadFullLog } from './record.ts';
 
 /** A match that can be stepped through. */

@@ -1,7 +1,6 @@
+import type { SetUps } from '../../engine/game-parts.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
-import type { SetUps } from '../../engine/set-ups.ts';
-import { text } from '../../engine/text.ts';
-import { truncateText } from '../../engine/truncate-text.ts';
+import { text, truncateText } from '../../engine/text.ts';
 import { normaliseSearch, normaliseTyped } from '../../engine/typed-text.ts';
 import { lockServer } from '../../store/row-locks.ts';
 import {

@@ -3,10 +3,9 @@ import { clearAlarm, findAlarmTime, setAlarm } from '../../store/alarms.ts';
 import type { LogEntry, Undo } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import type { Post } from '../../store/posts.ts';
-import type { AbsentPlayer } from '../core/absent-players.ts';
 import { getEffectiveLog } from '../core/effective-log.ts';
 import type { Screen } from '../core/screens.ts';
-import { findPerson, getAwaitedSeats, getOtherPeople, type Table } from '../core/table.ts';
+import { type AbsentPlayer, findPerson, getAwaitedSeats, getOtherPeople, type Table } from '../core/table.ts';
 
 /** People whom a board calls to their turn, and the state of all calls afterwards. */
 export interface TurnCall {

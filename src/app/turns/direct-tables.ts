@@ -4,7 +4,7 @@ import { listDirectTables } from '../../store/tables.ts';
 import type { AppContext } from '../core/context.ts';
 import { NO_SERVER } from '../core/screens.ts';
 import { hasStarted, loadTable, type Table } from '../core/table.ts';
-import { isAwaited } from './waiting.ts';
+import { isAwaited } from './waits.ts';
 
 /**
  * Returns a table without a server at which a person sits: of the live ones the newest that waits for them, else the newest;

@@ -4,9 +4,8 @@ import { findLeagueMatchByTable } from '../../store/leagues/matches.ts';
 import type { Store } from '../../store/open.ts';
 import { loadReminders } from '../../store/post-queries.ts';
 import { loadRequests, loadVotes, openRequest, type Request, type Vote } from '../../store/requests.ts';
-import { getAbsentPlayers } from '../core/absent-players.ts';
 import { getLeftSeats } from '../core/seats.ts';
-import { getPeople, type Table } from '../core/table.ts';
+import { getAbsentPlayers, getPeople, type Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 
 /** Question to the other players about a seat whose time is over, with the votes so far. */

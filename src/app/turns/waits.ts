@@ -1,8 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
+import { refused } from '../../engine/refusal.ts';
 import { type LogEntry, type LogEvent, loadLogEntries, loadUndos } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import {
   isRequestInTurn,
+  listOtherDueTables,
+  loadPendingTurns,
   loadPendingTurnsWithRequests,
   type PendingTurn,
   savePendingTurns,
@@ -10,23 +13,30 @@ import {
 import { closeRequest, loadRequests, type Request } from '../../store/requests.ts';
 import type { RequestKind } from '../../store/schema.ts';
 import { DEFAULT_TIME_SETTINGS } from '../../store/time-settings.ts';
-import type { EventHandler, TableEvent } from '../core/context.ts';
+import type { AppContext, EventHandler, TableEvent } from '../core/context.ts';
 import { isEffective, isUndoTalk } from '../core/effective-log.ts';
-import { countReminders, REMINDERS_BEFORE_DEADLINE } from '../core/pace.ts';
-import { findPerson, getAwaitedSeats, type Table } from '../core/table.ts';
+import { countReminders, getDeadline, REMINDERS_BEFORE_DEADLINE } from '../core/pace.ts';
+import {
+  findPerson,
+  findSeat,
+  getAwaitedSeats,
+  getDueSeats,
+  isPlayable,
+  loadTable,
+  type Table,
+} from '../core/table.ts';
+import { EventLoopYielder } from '../core/timers.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { isStandInActive } from '../play/stand-in.ts';
-import { setTurnAlarms } from './deadlines.ts';
+import { type AwaitedPlayer, loadAwaitedPlayers, setTurnAlarms } from './deadlines.ts';
+import { isDormant } from './dormancy.ts';
 
 /**
  * Returns the turn that an undo leads back to, or null for any other event. With the others' consent it gets its full time
  * again. Otherwise its clock continues from the start of the turn, or from the last extension, so that an undo gains no
  * time.
  */
-export async function findResumedTurn(
-  work: UnitOfWork,
-  { event, after }: TableEvent,
-): Promise<PendingTurn | null> {
+async function findResumedTurn(work: UnitOfWork, { event, after }: TableEvent): Promise<PendingTurn | null> {
   const { id, pace } = after.record;
   if (event.kind !== 'undo') return null;
   if (event.agreed) return { seat: event.seat, since: work.at, clockFrom: work.at, reminded: 0 };
@@ -149,4 +159,64 @@ async function isStillWanted(
 function isHere({ before, event, after }: TableEvent, seat: Seat): boolean {
   const person = findPerson(before, seat);
   return person !== findPerson(after, seat) || (isDecision(event, seat) && event.person === person);
+}
+
+/** A person for whom a table waits, with their deadline. */
+export interface AwaitedTurn extends AwaitedPlayer {
+  /** Deadline in ms since 1970; null without a time limit. */
+  readonly until: number | null;
+}
+
+/** Returns the people for whom a table waits, the longest wait first. */
+export async function loadAwaitedTurns({ store }: AppContext, table: Table): Promise<readonly AwaitedTurn[]> {
+  const { id, pace } = table.record;
+  const people = await loadAwaitedPlayers(store, table, await loadPendingTurns(store, id));
+  const timed = people.map((one) => ({ ...one, until: getDeadline(pace, one, one.timeSettings) }));
+  return timed.sort((one, other) => one.since - other.since);
+}
+
+/** A table that waits for a person, with the start of the wait in ms since 1970. */
+interface WaitingTable {
+  readonly table: Table;
+  readonly since: number;
+}
+
+/** Returns those of the tables that wait for a person, the longest wait first. */
+export async function listWaitingTables(
+  ctx: AppContext,
+  person: string,
+  tables: readonly Table[],
+): Promise<readonly WaitingTable[]> {
+  const yielder = new EventLoopYielder();
+  const waiting: WaitingTable[] = [];
+  for (const table of tables) {
+    if (isAwaited(table, person)) waiting.push({ table, since: await loadWaitingSince(ctx, table, person) });
+    if (yielder.isDue) await yielder.taken();
+  }
+  return waiting.sort((one, other) => one.since - other.since);
+}
+
+/** Yields the other tables that wait for a person, the longest wait first, and loads each only when requested. */
+export async function* listOtherWaitingTables(
+  ctx: AppContext,
+  person: string,
+  tableId: number,
+): AsyncGenerator<Table> {
+  for (const id of await listOtherDueTables(ctx.store, person, tableId)) {
+    const table = await loadTable(ctx, id);
+    if (!refused(table) && table.record.goneAt === null && isAwaited(table, person)) yield table;
+  }
+}
+
+/** Returns whether the others wait for a person's move at a table that is playable and not dormant. */
+export function isAwaited(table: Table, person: string): boolean {
+  const seat = findSeat(table, person);
+  return seat !== null && isPlayable(table) && !isDormant(table) && getDueSeats(table).includes(seat);
+}
+
+/** Returns when a table's wait for a person began, in ms since 1970. */
+async function loadWaitingSince({ store }: AppContext, table: Table, person: string): Promise<number> {
+  const seat = findSeat(table, person);
+  const wait = (await loadPendingTurns(store, table.record.id)).find((one) => one.seat === seat);
+  return wait?.since ?? table.record.openedAt;
 }

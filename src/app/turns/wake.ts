@@ -6,11 +6,17 @@ import { pinPostsToChannel, updateBoardPost } from '../../store/posts.ts';
 import { lockServer } from '../../store/row-locks.ts';
 import { filterTablesWithoutTurns, iterateTables, type PagedTable } from '../../store/table-pages.ts';
 import { findLiveTable, moveTable, type TableRecord, updateTableNote } from '../../store/tables.ts';
-import { getAbsentPlayers } from '../core/absent-players.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import { type AppContext, getShardScope } from '../core/context.ts';
 import { listScreens } from '../core/screens.ts';
-import { findDueAiSeat, findPerson, getAwaitedSeats, loadTable, type Table } from '../core/table.ts';
+import {
+  findDueAiSeat,
+  findPerson,
+  getAbsentPlayers,
+  getAwaitedSeats,
+  loadTable,
+  type Table,
+} from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { setTurnAlarms } from './deadlines.ts';
 import { isDormant, postponeDormancy } from './dormancy.ts';

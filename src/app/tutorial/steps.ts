@@ -1,13 +1,12 @@
-import type { Chance } from '../../engine/chance.ts';
+import { type Chance, createSeededChance } from '../../engine/chance.ts';
 import type { Kinds } from '../../engine/game.ts';
+import type { TutorialStep } from '../../engine/game-parts.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { isSameJson } from '../../engine/is-same-json.ts';
 import { advance, type Match, type Played } from '../../engine/kernel.ts';
 import { getDefaultOptions } from '../../engine/options.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import type { Text } from '../../engine/text.ts';
-import type { TutorialStep } from '../../engine/tutorial.ts';
 import { saveLearnedGame } from '../../store/learned-games.ts';
 import { updateTutorial } from '../../store/tutorials.ts';
 import { type Actor, oncePerInteraction } from '../core/actor.ts';

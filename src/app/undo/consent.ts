@@ -10,8 +10,8 @@ import { recordEvent } from '../core/record-event.ts';
 import { getLeftSeats, noteReturn } from '../core/seats.ts';
 import { findPerson, findSeat, getOtherPeople, isPlayable, loadTable, type Table } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
-import { rewindMatch } from './rewind.ts';
 import { applyUndo } from './undo.ts';
+import { rewindMatch } from './undo-candidate.ts';
 
 /** A request to the people at a table for consent to an undo. */
 export interface UndoRequest {

@@ -1,17 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
+import { createSeededChance } from '../../engine/chance.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Match, replayMove } from '../../engine/kernel.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { text } from '../../engine/text.ts';
 import { hasLearnt, listDistinctViewers, type MadeMove } from '../../engine/undo.ts';
-import { loadLogEntries, loadUndos, type MoveEntry } from '../../store/log.ts';
+import { findCheckpoint } from '../../store/checkpoints.ts';
+import { type LogEntry, loadLogEntries, loadUndos, type MoveEntry } from '../../store/log.ts';
+import type { TableRecord } from '../../store/tables.ts';
 import type { AppContext } from '../core/context.ts';
 import { isEffective } from '../core/effective-log.ts';
 import { refuseMissingGame } from '../core/missing-game.ts';
 import { findSeat, getTableMatch, isPlayable, type Table } from '../core/table.ts';
-import { type MatchPosition, rewindMatch } from './rewind.ts';
+import { applyEntry, type ReachedPosition, restorePosition, setUpMatch } from '../replay/checkpoint.ts';
 
 /** The last move a person decided, and the effects of undoing it. */
 export interface UndoCandidate {
@@ -120,4 +122,38 @@ async function isRevealing(made: MadeMove): Promise<boolean> {
     await setImmediate();
   }
   return false;
+}
+
+/** Position of a match, as stored in the table's row. */
+type MatchPosition = Pick<TableRecord, 'state' | 'played' | 'drawn'>;
+
+/** Number of entries replayed before the event loop gets a turn. */
+const ENTRIES_PER_TURN = 20;
+
+/**
+ * Returns the match after a log entry, replayed from the nearest checkpoint. The randomness is rewound too, so that the
+ * same outcomes come again.
+ */
+export async function rewindMatch(
+  { store }: Pick<AppContext, 'store'>,
+  table: Table,
+  to: number,
+): Promise<MatchPosition> {
+  const { id } = table.record;
+  const undos = await loadUndos(store, id);
+  const kept = await findCheckpoint(store, table.record, to);
+  let now = kept ? restorePosition(table, kept) : null;
+  for (let from = kept?.number ?? 0; from < to; from += ENTRIES_PER_TURN) {
+    const entries = await loadLogEntries(store, id, from, Math.min(to, from + ENTRIES_PER_TURN));
+    for (const entry of entries) if (isEffective(entry, undos)) now = applyLogEntry(table, now, entry);
+    await setImmediate();
+  }
+  if (now === null) throw new Error(`The log of table ${id} has no entry ${to}`);
+  const { match, drawn } = now;
+  return { state: match.state, played: match.played, drawn };
+}
+
+function applyLogEntry(table: Table, then: ReachedPosition | null, entry: LogEntry): ReachedPosition | null {
+  if (entry.kind === 'start') return setUpMatch(table, entry);
+  return then && applyEntry(then, entry);
 }

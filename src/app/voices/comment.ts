@@ -6,7 +6,7 @@ import type { Store } from '../../store/open.ts';
 import { loadStoredServerSettings } from '../../store/server-settings.ts';
 import type { AppContext } from '../core/context.ts';
 import { getTableTurn, type Table } from '../core/table.ts';
-import { rewindSeats } from '../replay/reached-position.ts';
+import { rewindSeats } from '../replay/checkpoint.ts';
 
 /** Maximum number of comments in a match before the one at its end. */
 const MAX_COMMENTS = 2;

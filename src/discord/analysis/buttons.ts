@@ -1,7 +1,7 @@
 import { canAnalyseMatch } from '../../app/analysis/analysis.ts';
-import { addBackButton } from '../core/add-back-button.ts';
 import { defineComponent } from '../core/component.ts';
 import { createForgedMessage } from '../core/refusals.ts';
+import { addBackButton } from '../core/rows.ts';
 import { createChartMessage } from '../rules/chart.ts';
 import { postAnalysis } from './post-analysis.ts';
 

@@ -3,7 +3,7 @@ import type { Blunder } from '../../app/analysis/blunders.ts';
 import type { ChanceBreakdown } from '../../app/analysis/chance-breakdown.ts';
 import { countLateTurns, getHolderNames } from '../../app/analysis/decisions.ts';
 import type { Table } from '../../app/core/table.ts';
-import { rewindSeats } from '../../app/replay/reached-position.ts';
+import { rewindSeats } from '../../app/replay/checkpoint.ts';
 import type { Replay } from '../../app/replay/replay.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { KeySuffix } from '../../engine/sentence-keys.ts';

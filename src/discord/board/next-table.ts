@@ -1,5 +1,5 @@
 import type { Table } from '../../app/core/table.ts';
-import { listOtherWaitingTables } from '../../app/turns/waiting.ts';
+import { listOtherWaitingTables } from '../../app/turns/waits.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { BotContext, TableContext } from '../core/context.ts';

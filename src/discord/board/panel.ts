@@ -34,13 +34,12 @@ import { type PictureContent, renderPrivatePicture } from '../pictures/picture.t
 import { createChartButtons } from '../rules/chart.ts';
 import { formatResultLines } from '../text/result.ts';
 import { createTableMessage, formatStatusLine, getActingSeats } from '../text/status.ts';
-import { createNudgeButtons } from '../turns/nudge-buttons.ts';
-import { createOwnSeatButtons } from '../turns/seat-buttons.ts';
+import { createNudgeButtons, createOwnSeatButtons } from '../turns/seat-buttons.ts';
 import { createEndedButtons } from './ended-match.ts';
 import { createBeginnerGoal } from './goal.ts';
 import { addNextTableButton } from './next-table.ts';
 import { createLapseLines, createPlanning } from './planning.ts';
-import { loadRecapNews } from './recap-news.ts';
+import { loadRecapNews } from './recap.ts';
 import { createRepeatButtons, createStopRepeating } from './repeating.ts';
 
 /** Creates the reply for a match whose rules are missing: it cannot go on and has a button to cancel it, or cannot be shown. */

@@ -18,7 +18,7 @@ import {
   type IncomingInteraction,
   startReplyDeadline,
 } from '../core/incoming-interaction.ts';
-import { InteractionQueues, SERVER_QUEUE } from '../core/memory/interaction-queues.ts';
+import { InteractionQueues, SERVER_QUEUE } from '../core/memory/interactions.ts';
 import type { Payload } from '../core/payload.ts';
 import { getPlace } from '../core/place.ts';
 import { getStandardReply, replyNothingDone, replyPrivately, replyWithError } from '../core/reply.ts';

@@ -20,16 +20,14 @@ import type { Language } from '../../engine/text.ts';
 import type { TableRecord } from '../../store/table-record.ts';
 import type { AppInfo, AppLinks } from './app-info.ts';
 import type { LegalMoves } from './legal-moves.ts';
-import type { AutocompleteRequests } from './memory/autocomplete-requests.ts';
 import type { AvatarCache } from './memory/avatar-cache.ts';
 import type { DiscordTime } from './memory/discord-time.ts';
+import type { AutocompleteRequests, PendingReplies } from './memory/interactions.ts';
 import type { MembershipCache } from './memory/membership-cache.ts';
 import type { MessageChanges } from './memory/message-changes.ts';
-import type { PendingReplies } from './memory/pending-replies.ts';
 import type { Presence } from './memory/presence.ts';
 import type { PrivateMessages } from './memory/private-messages.ts';
-import type { RateLimits } from './memory/rate-limits.ts';
-import type { UploadLimits } from './memory/upload-limits.ts';
+import type { RateLimits, UploadLimits } from './memory/rate-limits.ts';
 import type { Payload } from './payload.ts';
 import type { RestClient } from './rest/channel-requests.ts';
 

@@ -1,4 +1,4 @@
-export { truncateText } from '../../engine/truncate-text.ts';
+export { truncateText } from '../../engine/text.ts';
 
 /** Returns the first lines that fit into `most` code points, and the number of lines dropped. */
 export function takeFirstLines(

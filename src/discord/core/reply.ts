@@ -16,8 +16,7 @@ import { parseLocale } from './language.ts';
 import type { Payload } from './payload.ts';
 import { classifyFailure, isAlreadyReplied } from './rest/failure.ts';
 import { getSilentFlags } from './rest/message.ts';
-import { isPanel, toPanel } from './rest/panel-body.ts';
-import { toReplyPayload } from './rest/reply-payload.ts';
+import { isPanel, toPanel, toReplyPayload } from './rest/panel-body.ts';
 import {
   formatUploadLimitLine,
   isFormRefusal,

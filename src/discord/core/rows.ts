@@ -6,13 +6,16 @@ import {
   ComponentType,
   SelectMenuDefaultValueType,
 } from 'discord.js';
+import { isPlayable } from '../../app/core/table.ts';
 import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import { stripCommandMarks } from './command-mentions.ts';
+import type { TableContext } from './context.ts';
+import { isSeated } from './create-context.ts';
 import { type ComponentId, formatCustomId } from './custom-ids.ts';
 import { truncateText } from './cut.ts';
-import type { Row } from './payload.ts';
+import type { Payload, Row } from './payload.ts';
 
 export type Button = APIButtonComponentWithCustomId;
 export type LinkButton = APIButtonComponentWithURL;
@@ -181,4 +184,21 @@ function toMenuOption({ label, value, description, chosen, icon }: MenuOption) {
 
 function hideNames(): string {
   return '';
+}
+
+/**
+ * Adds a button back to the panel, for a private message that replaced it.
+ * The player replaces the panel by looking something up.
+ */
+export function addBackButton(ctx: TableContext, payload: Payload): Payload {
+  const { table, language } = ctx;
+  if (table.record.phase !== 'playing' || !isPlayable(table) || !isSeated(ctx)) return payload;
+  const rows = payload.rows ?? [];
+  const back = createNamedButton(language, 'back', ['again', table.record.id]);
+  const last = rows.at(-1);
+  const hasRoom =
+    last?.components.every(({ type }) => type === ComponentType.Button) && last.components.length < 5;
+  if (!last || !hasRoom) return { ...payload, rows: [...rows, ...createButtonRows([back])] };
+  const components = [...last.components, back];
+  return { ...payload, rows: [...rows.slice(0, -1), { ...last, components }] };
 }

@@ -1,6 +1,5 @@
 import { type APIApplicationEmoji, type Client, type REST, Routes } from 'discord.js';
-import { EMOJI_VERSION, readEmojiImage } from '../../../render/emoji/emoji-images.ts';
-import { EMOJI } from '../../../render/emoji/emoji-list.ts';
+import { EMOJI, EMOJI_VERSION, readEmojiImage } from '../../../render/emoji/emoji-list.ts';
 import type { BotContext } from '../core/context.ts';
 
 /** REST client and application whose emoji are synchronised. */

@@ -5,7 +5,6 @@ import { type Refusal, refused } from '../../engine/refusal.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import { createView } from '../board/panel.ts';
-import { addBackButton } from '../core/add-back-button.ts';
 import { defineComponent, defineComponentWithoutTable } from '../core/component.ts';
 import type { TableContext } from '../core/context.ts';
 import { FOLLOW_PLACES, type FollowPlace } from '../core/custom-ids.ts';
@@ -13,6 +12,7 @@ import { defineOneOf, flag, wholeNumber } from '../core/fields.ts';
 import type { Payload } from '../core/payload.ts';
 import { createNotStartedMessage, createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { deleteMessage } from '../core/rest/channel.ts';
+import { addBackButton } from '../core/rows.ts';
 import { createLobbyMenu } from '../lobby/lobby-menu.ts';
 import { createDescriptionMessage, createMoreMessage } from './more.ts';
 

@@ -13,13 +13,13 @@ import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
 import { findTableLink } from '../core/table-link.ts';
-import { formatAwayLines } from '../text/away.ts';
 import { formatHintsLine, formatOptionsLine } from '../text/options.ts';
 import { formatPaceLine } from '../text/pace.ts';
 import { describeTable } from '../text/result.ts';
+import { formatAwayLines } from '../text/status.ts';
 import { findNamedTheme, getThemeName } from '../text/themes.ts';
 import { createClaimButtons } from '../turns/claim.ts';
-import { createNudgeButtons } from '../turns/nudge-buttons.ts';
+import { createNudgeButtons } from '../turns/seat-buttons.ts';
 import { formatWaitLines } from '../turns/wait-lines.ts';
 import { createUndoButtons } from '../undo/undo-buttons.ts';
 

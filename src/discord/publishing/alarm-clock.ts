@@ -1,8 +1,6 @@
-import { findUpcomingAlarm, fireDueAlarm } from '../../app/alarms/alarms.ts';
-import { findUpcomingDate, fireDueDate } from '../../app/alarms/dates.ts';
+import { findUpcomingAlarm, findUpcomingDate, fireDueAlarm, fireDueDate } from '../../app/alarms/alarms.ts';
 import type { AppContext } from '../../app/core/context.ts';
-import type { Timers } from '../../app/core/timers.ts';
-import { yieldToEventLoop } from '../../app/core/yield-to-event-loop.ts';
+import { type Timers, yieldToEventLoop } from '../../app/core/timers.ts';
 
 /** Maximum interval in ms between looks at the clock, which may be adjusted. */
 const MAX_WAIT_MS = 120_000;

@@ -25,7 +25,7 @@ import {
 } from '../../app/publishing/outbox.ts';
 import { recordDirectChannel } from '../../app/publishing/reminders.ts';
 import { getReshowQueueTime, prepareReshow, settleReshow } from '../../app/publishing/reshow.ts';
-import { rewindSeats } from '../../app/replay/reached-position.ts';
+import { rewindSeats } from '../../app/replay/checkpoint.ts';
 import { abandonTable } from '../../app/seats/resign.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Post } from '../../store/posts.ts';

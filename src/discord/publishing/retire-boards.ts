@@ -9,7 +9,7 @@ import {
   recordRetiredBoard,
   settleQueued,
 } from '../../app/publishing/outbox.ts';
-import { rewindSeats } from '../../app/replay/reached-position.ts';
+import { rewindSeats } from '../../app/replay/checkpoint.ts';
 import { getServerSettings } from '../../app/server-settings/server-settings.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';

@@ -1,11 +1,11 @@
 import type { Table } from '../../app/core/table.ts';
 import { republishNotice } from '../../app/publishing/notices.ts';
 import { type AnsweredPuzzle, loadAnswer, type Solver } from '../../app/puzzles/answer.ts';
-import { parsePuzzleSubject } from '../../app/puzzles/subject.ts';
+import { parsePuzzleSubject } from '../../app/puzzles/puzzles.ts';
+import { createSeededChance } from '../../engine/chance.ts';
 import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
 import { advance } from '../../engine/kernel.ts';
 import { refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { type Text, text } from '../../engine/text.ts';
 import type { Walk } from '../../engine/walk.ts';
 import { translate } from '../../i18n/translate.ts';

@@ -1,6 +1,5 @@
 import { findPathToMove } from '../../app/core/path-to-move.ts';
-import type { ServerPuzzle } from '../../app/puzzles/puzzles.ts';
-import { loadPuzzleStanding } from '../../app/puzzles/standing.ts';
+import { loadPuzzleStanding, type ServerPuzzle } from '../../app/puzzles/puzzles.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { PuzzleTry } from '../../store/puzzle-tries.ts';

@@ -3,9 +3,9 @@ import { buildMatchRecord, type EndedMatch, loadFullLog } from '../../app/replay
 import { createRecordedChance } from '../../engine/chance.ts';
 import { formatYaml } from '../../engine/format-yaml.ts';
 import type { Game } from '../../engine/game.ts';
+import type { Ppn } from '../../engine/game-parts.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { advance, start } from '../../engine/kernel.ts';
-import type { Ppn } from '../../engine/ppn.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';

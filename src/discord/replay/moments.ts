@@ -1,6 +1,6 @@
 import { pickGreatestMoments } from '../../../render/frame-durations.ts';
-import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
-import { rewindSeats } from '../../app/replay/reached-position.ts';
+import { EventLoopYielder } from '../../app/core/timers.ts';
+import { rewindSeats } from '../../app/replay/checkpoint.ts';
 import type { Replay } from '../../app/replay/replay.ts';
 import type { Language, Text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';

@@ -1,9 +1,9 @@
 import { findGame } from '../../app/core/context.ts';
-import { addBackButton } from '../core/add-back-button.ts';
 import { defineComponent, defineComponentAnywhere } from '../core/component.ts';
 import { createTableContext } from '../core/create-context.ts';
 import { digits, wholeNumber, word } from '../core/fields.ts';
 import { createForgedMessage, formatRuling } from '../core/refusals.ts';
+import { addBackButton } from '../core/rows.ts';
 import { createRulesMessage } from './page.ts';
 
 /** Opens the first rules page of the table's game. */

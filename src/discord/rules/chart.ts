@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import type { Chart } from '../../engine/rules-page.ts';
+import type { Chart } from '../../engine/game-parts.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext, TableContext } from '../core/context.ts';
 import { getGameName } from '../core/names.ts';

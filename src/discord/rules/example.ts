@@ -1,8 +1,8 @@
 import type { PictureRequest } from '../../../render/request.ts';
 import type { Game } from '../../engine/game.ts';
+import type { RulesPage } from '../../engine/game-parts.ts';
 import { getDefaultOptions } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
-import type { RulesPage } from '../../engine/rules-page.ts';
 
 /** Returns the name of a player in an example: A, B, C, … */
 export function getExampleName(seat: number): string {

@@ -1,9 +1,9 @@
 import { refuseMissingGame } from '../../app/core/missing-game.ts';
 import type { Table } from '../../app/core/table.ts';
 import type { Game } from '../../engine/game.ts';
+import type { RulesPage } from '../../engine/game-parts.ts';
 import { getDefaultOptions, getUsualOptions, type Options } from '../../engine/options.ts';
 import { getBodyInForce, listBodyOptions } from '../../engine/rules-body.ts';
-import type { RulesPage } from '../../engine/rules-page.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';

@@ -6,7 +6,7 @@ import {
   loadDashboardTables,
   parseDashboardLanguage,
 } from '../../app/server-settings/dashboard.ts';
-import { loadAwaitedTurns } from '../../app/turns/waiting.ts';
+import { loadAwaitedTurns } from '../../app/turns/waits.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { Notice } from '../../store/notices.ts';

@@ -1,4 +1,4 @@
-import { PREVIEWS, STYLE_SAMPLE } from '../../../render/previews.ts';
+import { PREVIEWS, STYLE_SAMPLE } from '../../../render/registry.ts';
 import type { PictureRequest } from '../../../render/request.ts';
 import { hasStarted, type Table } from '../../app/core/table.ts';
 import type { DisplaySettings } from '../../app/settings/settings.ts';

@@ -1,10 +1,10 @@
 import { isMemoryGame, type Table } from '../../app/core/table.ts';
-import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
-import { rewindSeats } from '../../app/replay/reached-position.ts';
+import { EventLoopYielder } from '../../app/core/timers.ts';
+import { rewindSeats } from '../../app/replay/checkpoint.ts';
 import { createRecordedChance } from '../../engine/chance.ts';
 import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
 import type { Game, Viewer, When } from '../../engine/game.ts';
-import type { Reason } from '../../engine/reason.ts';
+import type { Reason } from '../../engine/game-ai.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { createThemedNames, isTranslatable, type Names, translate } from '../../i18n/translate.ts';
 import type { LogEntry, MoveEntry } from '../../store/log.ts';

@@ -1,10 +1,18 @@
-import { getDueSeats, getTableTurn, getTableView, type Table } from '../../app/core/table.ts';
+import {
+  type AbsentPlayer,
+  getAbsentPlayers,
+  getDueSeats,
+  getTableTurn,
+  getTableView,
+  type Table,
+} from '../../app/core/table.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { TableContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';
 import type { TableMessage } from '../core/payload.ts';
+import { formatDateTime } from './timestamps.ts';
 
 /** Returns one line saying who has to do what now, from public information. */
 export function formatStatusLine(table: Table, language: Language): readonly string[] {
@@ -30,4 +38,25 @@ export function createTableMessage({ table, seat }: TableContext, pictured = fal
 export function getActingSeats(table: Table): readonly Seat[] {
   const turn = getTableTurn(table);
   return turn.kind === 'over' ? [] : turn.seats;
+}
+
+/** Returns a small line per absent player with the time of their return. `now` is in ms since 1970. */
+export function formatAwayLines(
+  table: Table,
+  now: number,
+  language: Language = table.record.language,
+): readonly string[] {
+  return getAbsentPlayers(table, now).map((absent) => formatAwayLine(table, absent, language));
+}
+
+/** Returns these lines only for players whose turn it is, in the table's language. */
+export function formatDueAwayLines(table: Table, now: number): readonly string[] {
+  const due = getDueSeats(table);
+  const waited = getAbsentPlayers(table, now).filter(({ seat }) => due.includes(seat));
+  return waited.map((absent) => formatAwayLine(table, absent, table.record.language));
+}
+
+function formatAwayLine(table: Table, { seat, away }: AbsentPlayer, language: Language): string {
+  const line = text('bot:board.away', { who: { seat }, back: formatDateTime(away.until) });
+  return `-# ${translate(language, line, getSafeNames(table))}`;
 }

@@ -1,6 +1,7 @@
-import { isPlayable, type Table } from '../../app/core/table.ts';
+import { findPerson, getDueSeats, isPlayable, type Table } from '../../app/core/table.ts';
 import { findHeldSeat, getFreeSeats, hasHeldSeat } from '../../app/seats/take-seat.ts';
 import type { Language } from '../../engine/text.ts';
+import type { TableContext } from '../core/context.ts';
 import { type Button, createNamedButton } from '../core/rows.ts';
 
 /** Returns the board's buttons to take an open seat, or to return to a seat that an AI holds. */
@@ -29,4 +30,11 @@ function createTakeSeatButtons(table: Table, language: Language): readonly Butto
 
 function createReturnButton({ record }: Table, language: Language): Button {
   return createNamedButton(language, 'seatBack', ['return', record.id], 'primary');
+}
+
+/** Returns the button for a player who waits for other people. */
+export function createNudgeButtons({ table, seat, language }: TableContext): readonly Button[] {
+  if (seat === null || table.record.phase !== 'playing' || !isPlayable(table)) return [];
+  const waits = getDueSeats(table).some((due) => due !== seat && findPerson(table, due) !== null);
+  return waits ? [createNamedButton(language, 'nudge', ['nudge', table.record.id])] : [];
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app/core/context.ts';
 import type { Table } from '../../app/core/table.ts';
-import { type AwaitedTurn, loadAwaitedTurns } from '../../app/turns/waiting.ts';
+import { type AwaitedTurn, loadAwaitedTurns } from '../../app/turns/waits.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import { getSafeNames } from '../core/names.ts';

@@ -1,9 +1,9 @@
 import { findPurpose } from '../../ai/find-purpose.ts';
 import { findPathToMove } from '../../app/core/path-to-move.ts';
 import { getLearnerView, getLostChance, LEARNER_SEAT, type Lesson } from '../../app/tutorial/lesson.ts';
+import { createSeededChance } from '../../engine/chance.ts';
 import type { Path, Question } from '../../engine/question.ts';
 import { refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { type Walk, walk } from '../../engine/walk.ts';
 import { type Names, translate } from '../../i18n/translate.ts';

@@ -3,7 +3,7 @@ import { isMemoryGame, type Table } from '../../app/core/table.ts';
 import { splitTurns } from '../../app/publishing/log-end.ts';
 import { getLatestEntries, LEARNER_SEAT, type Lesson, type LessonEntry } from '../../app/tutorial/lesson.ts';
 import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
-import type { Reason } from '../../engine/reason.ts';
+import type { Reason } from '../../engine/game-ai.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { SeatedContext } from '../core/context.ts';
 import { takeLastLines } from '../core/cut.ts';

@@ -1,6 +1,6 @@
 import type { Seat, Standing, Turn } from '../../engine/game.ts';
+import { isWonByOne } from '../../engine/game-parts.ts';
 import { rotateSeats } from '../../engine/seat.ts';
-import { isWonByOne } from '../../engine/standing.ts';
 import { getStandings } from './score.ts';
 import type { ForageState, ForageView } from './types.ts';
 

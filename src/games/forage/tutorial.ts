@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../../engine/tutorial.ts';
+import type { TutorialStep } from '../../engine/game-parts.ts';
 
 /** Positions of `/learn`: three players, and the learner has suns. */
 export const tutorial: readonly TutorialStep[] = [

@@ -1,8 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { KeySuffix } from '../../engine/sentence-keys.ts';
-import { type Arg, type Args, type Text, text } from '../../engine/text.ts';
-import { truncateText } from '../../engine/truncate-text.ts';
+import { type Arg, type Args, type Text, text, truncateText } from '../../engine/text.ts';
 import { findPicks } from './board.ts';
 import { getMonthCards, isCard } from './cards.ts';
 import { hasReserveLeft } from './counting/reserve.ts';

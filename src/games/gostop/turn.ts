@@ -1,5 +1,5 @@
-import type { DealWon } from '../../engine/deal-won.ts';
 import type { Seat, Standing, Turn } from '../../engine/game.ts';
+import type { DealWon } from '../../engine/game-parts.ts';
 import { rotateSeats } from '../../engine/seat.ts';
 import type { GoStopEvent, GoStopState, GoStopTable, GoStopView } from './types.ts';
 

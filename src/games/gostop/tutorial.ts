@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../../engine/tutorial.ts';
+import type { TutorialStep } from '../../engine/game-parts.ts';
 
 /** Positions of `/learn`: two players, so 7 points are enough to stop. */
 export const tutorial: readonly TutorialStep[] = [

@@ -3,12 +3,11 @@ import type { Seat } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { getDistance } from './board.ts';
 import { drawCoin, getCoins, liftCoin, putCoin, sortCoins } from './coins.ts';
-import { endMatch } from './end-match.ts';
 import { checkPlace, checkShift, checkStart, checkStarted } from './objections/actions.ts';
 import { checkStep } from './objections/step.ts';
 import { noteShift } from './shifts.ts';
 import { getAllowance } from './turn.ts';
-import { endStart, endTurn, useAction } from './turn-end.ts';
+import { endMatch, endStart, endTurn, useAction } from './turn-end.ts';
 import type { Denomination, MoneyRunEvent, MoneyRunMove, MoneyRunState, Square } from './types.ts';
 
 type Emit = (event: MoneyRunEvent) => void;

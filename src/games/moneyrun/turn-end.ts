@@ -1,6 +1,6 @@
-import { endMatch } from './end-match.ts';
+import { getDistances, getLowerSeats, getWinners } from './standings.ts';
 import { getAllowance } from './turn.ts';
-import type { MoneyRunEvent, MoneyRunState } from './types.ts';
+import type { End, MoneyRunEvent, MoneyRunState } from './types.ts';
 
 type Emit = (event: MoneyRunEvent) => void;
 
@@ -46,4 +46,17 @@ function beginNextTurn(state: MoneyRunState): MoneyRunState {
 
 function getNextSeat({ mover, pawns }: MoneyRunState): number {
   return (mover + 1) % pawns.length;
+}
+
+/** Ends the match. */
+export function endMatch(
+  state: MoneyRunState,
+  end: End,
+  emit: (event: MoneyRunEvent) => void,
+): MoneyRunState {
+  const done = { ...state, end };
+  const lower = end.kind === 'line' ? [] : getLowerSeats(done);
+  const told = { kind: 'over', end, winners: getWinners(done), distances: getDistances(done) } as const;
+  emit(lower.length === 0 ? told : { ...told, lower });
+  return done;
 }

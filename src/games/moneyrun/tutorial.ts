@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../../engine/tutorial.ts';
+import type { TutorialStep } from '../../engine/game-parts.ts';
 
 /** Positions of `/learn`: two players, and the learner runs from the south side to row 9. */
 export const tutorial: readonly TutorialStep[] = [

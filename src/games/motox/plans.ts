@@ -1,10 +1,9 @@
 import type { Seat } from '../../engine/game.ts';
+import type { Repeatable } from '../../engine/game-parts.ts';
 import type { Place, Plans, Situation } from '../../engine/plan.ts';
-import type { Repeatable } from '../../engine/repeatable.ts';
 import { text } from '../../engine/text.ts';
-import { findStanding } from './racing/bikes.ts';
+import { findStanding, getRank } from './racing/bikes.ts';
 import { getProspects } from './racing/prospects.ts';
-import { getRank } from './racing/rank.ts';
 import { getPhase } from './turn.ts';
 import type { MotoX, MotoXMove, MotoXView } from './types.ts';
 

@@ -1,8 +1,7 @@
 import type { Seat, Turn } from '../../engine/game.ts';
 import { rotateSeats } from '../../engine/seat.ts';
 import { countTilesLeft } from './building/possible-builds.ts';
-import { isWaiting } from './racing/bikes.ts';
-import { getFinalRanks, getProgress } from './racing/rank.ts';
+import { getFinalRanks, getProgress, isWaiting } from './racing/bikes.ts';
 import type { MotoXState, MotoXView } from './types.ts';
 
 /** Task of the mover. `down` is a wiped bike's turn (R-MX-38), `wait` one whose space is occupied (R-MX-40). */

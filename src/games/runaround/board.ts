@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { getSeatValue } from './per-seat.ts';
+import { getSeatValue } from './landing.ts';
 import type { RunaroundState, Space } from './types.ts';
 
 /** Fields of the state that decide when a run is scored. */

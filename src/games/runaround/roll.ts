@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance.ts';
 import { getStart } from './board.ts';
-import { addPawn, getOpponent, getSeatValue, setSeatValue } from './per-seat.ts';
+import { addPawn, getOpponent, getSeatValue, setSeatValue } from './landing.ts';
 import type { RunaroundEvent, RunaroundState } from './types.ts';
 
 type Emit = (event: RunaroundEvent) => void;

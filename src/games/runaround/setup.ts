@@ -1,8 +1,8 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
+import { getSeatValue } from './landing.ts';
 import { readHouseRules } from './options.ts';
-import { getSeatValue } from './per-seat.ts';
 import type { RunaroundState } from './types.ts';
 
 /** Number of pawns that each player races; the fifth is the score marker (R-RA-2). */

@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../../engine/tutorial.ts';
+import type { TutorialStep } from '../../engine/game-parts.ts';
 
 /** Positions of `/learn`. The learner is yellow and runs upwards from 0. */
 export const tutorial: readonly TutorialStep[] = [

@@ -8,12 +8,11 @@ import { Modal } from './modal/modal.tsx';
 import { Side } from './side/side.tsx';
 import { getPageTexts } from './text/get-page-texts.ts';
 import type { EnlargedPicture } from './world/enlarged-picture.ts';
-import { getServerId } from './world/get-server-id.ts';
-import { listCalls } from './world/list-calls.ts';
 import { formatChannelLabel, listTextChannels } from './world/names.ts';
 import { type Page, PageContext, usePage } from './world/page.ts';
 import { goToLocation, type PageLocation, useLocation } from './world/page-location.ts';
 import { type PageState, reducePageState } from './world/page-state.ts';
+import { getServerId, listCalls } from './world/selectors.ts';
 import { markAllReadOnce, markRead } from './world/unread.ts';
 import { useLink } from './world/use-link.ts';
 

@@ -3,18 +3,26 @@ import { Field } from '../checks/field.ts';
 import { createAnyRefusal, createPlainRefusal, createRefusal, RefusalError } from '../checks/refusal.ts';
 import type { Fault } from '../faults.ts';
 import type { PlaygroundContext } from '../playground-context.ts';
+import { openDirect } from '../world/direct.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { readBody, readBytes } from './body.ts';
 import { callbackRoutes } from './callback-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { commandRoutes } from './command-routes.ts';
-import { directRoutes } from './direct-routes.ts';
 import { emojiRoutes } from './emoji-routes.ts';
 import { guildRoutes } from './guild-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { type LimitResult, RateLimits } from './rate-limits.ts';
 import { reactionRoutes } from './reaction-routes.ts';
-import { decodePath, type FoundRoute, findRoute, type Route, type RouteReply } from './router.ts';
+import {
+  createOkReply,
+  decodePath,
+  type FoundRoute,
+  findRoute,
+  type Route,
+  type RouteReply,
+  type RouteRequest,
+} from './router.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 /** Names of the ids in a path, as Discord's errors call them. */
@@ -47,6 +55,11 @@ export interface PassingRequest {
 
 /** Listener for requests; each call is awaited. */
 export type RequestListener = (passing: PassingRequest) => void | Promise<void>;
+
+/** Routes of direct messages: https://docs.discord.com/developers/resources/user#create-dm */
+const directRoutes: readonly Route[] = [
+  { method: 'POST', pattern: '/users/@me/channels', handle: openDirectChannel },
+];
 
 const ROUTES: readonly Route[] = [
   ...applicationRoutes,
@@ -217,4 +230,15 @@ function checkId(id: Field, text: string): void {
   if (!/^\d+$/.test(text)) id.refuse('NUMBER_TYPE_COERCE', `Value "${text}" is not snowflake.`);
   else if (BigInt(text) > MAX_ID)
     id.refuse('NUMBER_TYPE_MAX', `snowflake value should be less than or equal to ${MAX_ID}.`);
+}
+
+/** Opens direct messages, which always succeeds; a user who blocks them only rejects the first message. */
+function openDirectChannel({ playground, body }: RouteRequest): RouteReply {
+  const form = Field.root(body.json);
+  form.at('recipient_id').required();
+  const id = form.at('recipient_id').snowflake();
+  form.settle();
+  const person = playground.world.person(id ?? '');
+  if (person === undefined) throw createRefusal(50033);
+  return createOkReply(openDirect(playground, person));
 }

@@ -1,17 +1,18 @@
-import type {
-  APIGuild,
-  APIGuildMember,
-  APIRole,
-  APITextChannel,
-  GuildMemberFlags,
-  RoleFlags,
+import {
+  type APIGuild,
+  type APIGuildMember,
+  type APIRole,
+  type APITextChannel,
+  ChannelFlags,
+  type GuildMemberFlags,
+  PermissionFlagsBits as P,
+  type RoleFlags,
 } from 'discord-api-types/v10';
-import { ChannelFlags, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { isDirect } from './direct.ts';
 import { isGroup } from './group.ts';
 import { getOverwrites, isHidden } from './hidden-channels.ts';
 import { BOT_ROLE, getServerSpecificId, MANAGER_ROLE, OWNER_ID } from './ids.ts';
-import { EVERYONE, MANAGER } from './permission-sets.ts';
+import { EVERYONE, MANAGER } from './permissions.ts';
 import { FIRST_JOINED, type Server } from './server.ts';
 import type { ServerPerson } from './server-person.ts';
 import type { Channel, World } from './world.ts';

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { isDirect, isWithBot } from './direct.ts';
 import { CONTEXT, getInteractionContext, type InteractionContext } from './interaction-context.ts';
-import { BOT_PERMISSIONS } from './permission-sets.ts';
+import { BOT_PERMISSIONS } from './permissions.ts';
 import type { Server } from './server.ts';
 import type { ServerPerson } from './server-person.ts';
 import type { Channel, Post, World } from './world.ts';

@@ -1,7 +1,7 @@
 import type { APIUser } from 'discord-api-types/v10';
 import type { Person } from '../protocol.ts';
 import { BOT_ID, getPlannedPersonId, getPlannedRoleId, getServerSpecificId, MANAGER_ROLE } from './ids.ts';
-import { EVERYONE, MANAGER } from './permission-sets.ts';
+import { EVERYONE, MANAGER } from './permissions.ts';
 import type { PersonPlan } from './server-plan.ts';
 
 /** A person on one server, with the key that tests and page addresses use. */

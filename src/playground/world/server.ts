@@ -2,9 +2,8 @@ import type { APINewsChannel, APITextChannel, APIUser } from 'discord-api-types/
 import type { Locale } from '../protocol.ts';
 import { createFirstChannels } from './first-channels.ts';
 import { GUILD_ID, getPlannedRoleId, getServerSpecificId } from './ids.ts';
-import { BOT_PERMISSIONS, MANAGING_BOT_PERMISSIONS } from './permission-sets.ts';
-import type { ServerPerson } from './server-person.ts';
-import { createServerPerson } from './server-person.ts';
+import { BOT_PERMISSIONS, MANAGING_BOT_PERMISSIONS } from './permissions.ts';
+import { createServerPerson, type ServerPerson } from './server-person.ts';
 import type { ServerPlan } from './server-plan.ts';
 
 /** Join date of everybody in the plan. */

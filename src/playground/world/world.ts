@@ -1,24 +1,22 @@
-import type {
-  APIApplicationCommand,
-  APIAttachment,
-  APIDMChannel,
-  APIGroupDMChannel,
-  APIMessage,
-  APINewsChannel,
-  APITextChannel,
-  APIThreadChannel,
-  APIUser,
+import {
+  type APIApplicationCommand,
+  type APIAttachment,
+  type APIDMChannel,
+  type APIGroupDMChannel,
+  type APIMessage,
+  type APINewsChannel,
+  type APITextChannel,
+  type APIThreadChannel,
+  type APIUser,
+  ChannelType,
 } from 'discord-api-types/v10';
-import { ChannelType } from 'discord-api-types/v10';
 import { createRefusal } from '../checks/refusal.ts';
 import type { Locale } from '../protocol.ts';
 import type { Interaction } from './interaction.ts';
-import { BOT_PERMISSIONS } from './permission-sets.ts';
+import { BOT_PERMISSIONS } from './permissions.ts';
 import type { Reaction, ReactionChange } from './reactions.ts';
-import type { Server } from './server.ts';
-import { createServers } from './server.ts';
-import type { ServerPerson } from './server-person.ts';
-import { createBotUser } from './server-person.ts';
+import { createServers, type Server } from './server.ts';
+import { createBotUser, type ServerPerson } from './server-person.ts';
 import type { RunnerPlan, ServerPlan } from './server-plan.ts';
 
 /** A text channel, thread, direct messages or group. */

@@ -1,8 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPostgresUrl } from '../postgres-url.ts';
-import type { BackupTarget } from './backup.ts';
-import { filterBackupNames } from './backup-names.ts';
+import { type BackupTarget, filterBackupNames } from './backup.ts';
 import { createPostgresBackup } from './postgres-backup.ts';
 import { createSqliteBackup } from './sqlite-backup.ts';
 

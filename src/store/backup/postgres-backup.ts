@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPrivateFile } from '../file-permissions.ts';
-import { BackupError, type BackupTarget } from './backup.ts';
-import { formatBackupName } from './backup-names.ts';
+import { BackupError, type BackupTarget, formatBackupName } from './backup.ts';
 
 /** Options of pg_restore: everything in one transaction, or nothing. */
 const RESTORE_OPTIONS = '--clean --if-exists --no-owner --single-transaction --exit-on-error';

@@ -4,8 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { migrations } from '../../../migrations/index.ts';
 import { DataLockedError, lockFolder } from '../data-lock.ts';
 import { createPrivateFile, createPrivateFolder, restrictDataFiles } from '../file-permissions.ts';
-import { BackupError, type BackupTarget } from './backup.ts';
-import { formatBackupName, formatTimestamp } from './backup-names.ts';
+import { BackupError, type BackupTarget, formatBackupName, formatTimestamp } from './backup.ts';
 
 /** Suffixes of the files that make up a SQLite database. */
 const FILE_SUFFIXES = ['', '-wal', '-shm'] as const;

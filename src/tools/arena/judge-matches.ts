@@ -1,9 +1,8 @@
-import type { Chance } from '../../engine/chance.ts';
+import { type Chance, createSeededChance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { isSameJson } from '../../engine/is-same-json.ts';
 import { advance, type Match } from '../../engine/kernel.ts';
 import { refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { pickGreedyMove } from './greedy.ts';
 import { type ArenaCall, type FoughtMatch, fight, MAX_ARENA_MOVES } from './matches.ts';
 import { type Estimate, estimateMean, getShare } from './outcome.ts';

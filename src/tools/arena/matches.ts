@@ -1,13 +1,12 @@
 import { MAX_MATCH_MOVES } from '../../ai/exhibition.ts';
 import { Notes } from '../../ai/notes.ts';
 import { pickRandomPath } from '../../ai/random-path.ts';
-import type { Chance } from '../../engine/chance.ts';
+import { type Chance, createSeededChance } from '../../engine/chance.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { Game, Seat, Standing } from '../../engine/game.ts';
 import { advance, type Match, type Played, start } from '../../engine/kernel.ts';
 import type { Options } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { UsageError } from '../cli-args.ts';
 import { translateToEnglish } from '../english.ts';
 import { getProcessorTime } from '../processor-time.ts';

@@ -1,11 +1,10 @@
 import { pickRandomPath } from '../../ai/random-path.ts';
-import type { Chance } from '../../engine/chance.ts';
+import { type Chance, createSeededChance } from '../../engine/chance.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { advance, type Match, start } from '../../engine/kernel.ts';
 import { getDefaultOptions, type Options } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 
 /** Position of a random match, determined by these numbers. */
 export interface WantedPosition {

@@ -1,11 +1,11 @@
 import type { PictureRequest } from '../../../render/request.ts';
 import { playExhibition } from '../../ai/exhibition.ts';
 import { describeEvents } from '../../discord/text/log-lines.ts';
+import { createSeededChance } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import { start } from '../../engine/kernel.ts';
 import { getUsualOptions } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import type { Language } from '../../engine/text.ts';
 import { runaround } from '../../games/runaround/index.ts';
 import type { GalleryPosition } from '../gallery/position.ts';

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pickRandomPath } from '../../ai/random-path.ts';
+import { createSeededChance } from '../../engine/chance.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { type Match, start } from '../../engine/kernel.ts';
 import { getDefaultOptions, type Options, type OptionValue } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { UsageError } from '../cli-args.ts';
 import { type FixtureMatch, type FixtureMove, formatFixture, type VersionFixture } from './fixture.ts';
 import { stepMatch } from './step-match.ts';

@@ -1,8 +1,7 @@
 import { findPurpose } from '../../ai/find-purpose.ts';
 import { MIN_END_LEAD, measureEndLead } from '../../ai/puzzles/end-lead.ts';
 import { isLegalMove, isSameMove } from '../../ai/puzzles/legal-moves.ts';
-import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
-import { createPuzzleSeed } from '../../ai/puzzles/puzzle-seed.ts';
+import { createPuzzleSeed, type Puzzle } from '../../ai/puzzles/puzzle.ts';
 import {
   getSeatKnowledge,
   type PosedPosition,
@@ -15,8 +14,8 @@ import {
   PLAYOUT_FACTOR,
   weighPosition,
 } from '../../ai/puzzles/weigh-position.ts';
+import { createSeededChance } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { findTemptingMoves } from './find-tempting-moves.ts';
 
 /** Returns the fault of a puzzle in a few words, or null. `isPlayedOn`: also checks it to the real end. */

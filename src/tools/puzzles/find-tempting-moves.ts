@@ -1,5 +1,5 @@
 import type { Position } from '../../ai/puzzles/replay-puzzle.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
+import { createSeededChance } from '../../engine/chance.ts';
 import { findGreedyMove } from '../arena/greedy.ts';
 
 /** Number of times the greedy player is asked, as it may choose randomly among equal moves. */

@@ -2,10 +2,15 @@ import { type ExhibitionMove, playExhibition } from '../../ai/exhibition.ts';
 import { findPurpose } from '../../ai/find-purpose.ts';
 import { MIN_END_LEAD, measureEndLead } from '../../ai/puzzles/end-lead.ts';
 import { isSameMove } from '../../ai/puzzles/legal-moves.ts';
-import type { Puzzle, PuzzleMatch, PuzzleMove, Weighed } from '../../ai/puzzles/puzzle.ts';
+import {
+  createPuzzleSeed,
+  type Puzzle,
+  type PuzzleMatch,
+  type PuzzleMove,
+  type Weighed,
+} from '../../ai/puzzles/puzzle.ts';
 import { getPuzzleId } from '../../ai/puzzles/puzzle-file.ts';
 import { getPuzzlePlayers } from '../../ai/puzzles/puzzle-players.ts';
-import { createPuzzleSeed } from '../../ai/puzzles/puzzle-seed.ts';
 import { getSeatKnowledge, type Position, replayPuzzle } from '../../ai/puzzles/replay-puzzle.ts';
 import {
   computeLeadOverRest,
@@ -14,10 +19,10 @@ import {
   weighPosition,
 } from '../../ai/puzzles/weigh-position.ts';
 import type { MoveOption } from '../../ai/search-best-move.ts';
+import { createSeededChance } from '../../engine/chance.ts';
 import { hasOneMove } from '../../engine/forced-move.ts';
 import type { Game } from '../../engine/game.ts';
 import { type Match, start } from '../../engine/kernel.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { requireAllowed } from '../cli-args.ts';
 import { replayCheckedPuzzle } from './check.ts';
 import { findTemptingMoves } from './find-tempting-moves.ts';

@@ -4,7 +4,7 @@ import { isLegalMove, isSameMove, listLegalMoves } from '../../../src/ai/puzzles
 import type { Puzzle } from '../../../src/ai/puzzles/puzzle.ts';
 import { formatPuzzleFile, parsePuzzleFile } from '../../../src/ai/puzzles/puzzle-file.ts';
 import { getSeatKnowledge, parsePositionMove, replayPuzzle } from '../../../src/ai/puzzles/replay-puzzle.ts';
-import { readPuzzles } from '../../../src/app/puzzles/read-puzzles.ts';
+import { readPuzzles } from '../../../src/app/puzzles/puzzles.ts';
 import { games } from '../../../src/games/registry.ts';
 import { findEndFault, findFormFault, findLeadFault } from '../../../src/tools/puzzles/check.ts';
 import { findPuzzle, getPuzzleMatch } from '../../../src/tools/puzzles/search.ts';

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { rmdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ChooseRequest } from '../../../src/ai/ai-players.ts';
-import { Budget } from '../../../src/ai/budget.ts';
 import { judge } from '../../../src/ai/judgement.ts';
 import { searchBestMove } from '../../../src/ai/search-best-move.ts';
-import { type AiPool, openAiPool } from '../../../src/ai-pool.ts';
+import { type AiPool, Budget, openAiPool } from '../../../src/ai-pool.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import { markOf } from './dying.ts';
 

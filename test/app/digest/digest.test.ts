@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findUpcomingDate, fireDueDate } from '../../../src/app/alarms/dates.ts';
+import { findUpcomingDate, fireDueDate } from '../../../src/app/alarms/alarms.ts';
 import { loadDigestContent } from '../../../src/app/digest/digest.ts';
 import {
   formatDigestSubject,

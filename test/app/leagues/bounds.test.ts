@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findUpcomingDate, fireDueDate } from '../../../src/app/alarms/dates.ts';
+import { findUpcomingDate, fireDueDate } from '../../../src/app/alarms/alarms.ts';
 import { decodeTries } from '../../../src/app/leagues/league.ts';
 import { leaveLeague } from '../../../src/app/leagues/leave.ts';
 import { joinLeague, openLeague } from '../../../src/app/leagues/open.ts';

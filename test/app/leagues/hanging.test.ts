@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findUpcomingDate, fireDueDate } from '../../../src/app/alarms/dates.ts';
+import { findUpcomingDate, fireDueDate } from '../../../src/app/alarms/alarms.ts';
 import { decodeTries } from '../../../src/app/leagues/league.ts';
 import { getRemovablePeople, removeFromLeague } from '../../../src/app/leagues/leave.ts';
 import { findMeeting, listWantedMeetings, startLeagueMatch } from '../../../src/app/leagues/open-matches.ts';

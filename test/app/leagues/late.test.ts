@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findUpcomingAlarm, fireDueAlarm } from '../../../src/app/alarms/alarms.ts';
-import { findUpcomingDate, fireDueDate } from '../../../src/app/alarms/dates.ts';
+import {
+  findUpcomingAlarm,
+  findUpcomingDate,
+  fireDueAlarm,
+  fireDueDate,
+} from '../../../src/app/alarms/alarms.ts';
 import { noteMember } from '../../../src/app/availability/members.ts';
 import { findPerson, getDueSeats } from '../../../src/app/core/table.ts';
 import { awardMatch, loadLateMatches } from '../../../src/app/leagues/award.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findUpcomingDate } from '../../../src/app/alarms/dates.ts';
+import { findUpcomingDate } from '../../../src/app/alarms/alarms.ts';
 import { leaveLeague } from '../../../src/app/leagues/leave.ts';
 import { reopenLeague } from '../../../src/app/leagues/open.ts';
 import { listWantedMeetings } from '../../../src/app/leagues/open-matches.ts';

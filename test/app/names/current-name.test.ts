@@ -6,7 +6,7 @@ import { leaveLobby } from '../../../src/app/lobby/lobby.ts';
 import { openTable } from '../../../src/app/lobby/open.ts';
 import { makeMove } from '../../../src/app/play/make-move.ts';
 import { resign } from '../../../src/app/seats/resign.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { loadLogEntries } from '../../../src/store/log.ts';
 import { beginDuel } from '../../support/app-table.ts';
 import { loadTestLeague, openEnteredLeague } from '../../support/league.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AbsentPlayer } from '../../../src/app/core/absent-players.ts';
-import { getDueSeats } from '../../../src/app/core/table.ts';
+import { type AbsentPlayer, getDueSeats } from '../../../src/app/core/table.ts';
 import { getRepeatedCall, getTurnCall } from '../../../src/app/turns/calls.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { getDefaultOptions } from '../../../src/engine/options.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { MoveEntry } from '../../../src/store/log.ts';
 import type { Post } from '../../../src/store/posts.ts';

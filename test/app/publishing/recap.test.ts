@@ -9,10 +9,9 @@ import { makeMove } from '../../../src/app/play/make-move.ts';
 import { loadRecap, type Recap } from '../../../src/app/replay/recap.ts';
 import { cancelTable } from '../../../src/app/seats/resign.ts';
 import { undoLastMove } from '../../../src/app/undo/undo.ts';
-import { pickOne } from '../../../src/engine/chance.ts';
+import { createSeededChance, pickOne } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { claimPost, markPostSent } from '../../../src/store/posts.ts';
 import {
   closeTestContext,

@@ -8,8 +8,8 @@ import {
   listBoardsWithButtons,
   recordDelivery,
 } from '../../../src/app/publishing/outbox.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { loadQueuedKinds } from '../../../src/store/outbox.ts';
 import { beginMatch } from '../../support/app-table.ts';
 import {

@@ -11,9 +11,9 @@ import {
 } from '../../../src/app/replay/replay.ts';
 import { cancelTable, resign } from '../../../src/app/seats/resign.ts';
 import { proposeUndo } from '../../../src/app/undo/undo.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import type { Game } from '../../../src/engine/game.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { games } from '../../../src/games/registry.ts';
 import { examine } from '../../../src/ops/doctor/examine.ts';
 import { deleteOldMatches } from '../../../src/store/retention.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type DateHandlers, findUpcomingDate, fireDueDate } from '../../../src/app/alarms/dates.ts';
+import { type DateHandlers, findUpcomingDate, fireDueDate } from '../../../src/app/alarms/alarms.ts';
 import {
   updateAllGuildAvailability,
   updateGuildAvailability,

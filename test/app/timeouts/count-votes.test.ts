@@ -6,8 +6,8 @@ import {
   tallyVotes,
   type VoteChoice,
 } from '../../../src/app/turns/timeout-votes.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { getDefaultOptions } from '../../../src/engine/options.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { Vote } from '../../../src/store/requests.ts';
 import { createTable } from '../../support/panels.ts';

@@ -1,11 +1,10 @@
 import { MAX_LEGAL_MOVES } from '../../../src/ai/search/playouts.ts';
 import { type SearchResult, searchBestMove } from '../../../src/ai/search-best-move.ts';
 import { STRONGEST_STRENGTH } from '../../../src/ai/strengths.ts';
-import { createRecordedChance } from '../../../src/engine/chance.ts';
+import { createRecordedChance, createSeededChance } from '../../../src/engine/chance.ts';
 import type { Game, Seat } from '../../../src/engine/game.ts';
 import type { GameAi, World } from '../../../src/engine/game-ai.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import type { Invariant } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { Spot } from '../spot.ts';

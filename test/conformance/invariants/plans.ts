@@ -1,9 +1,8 @@
 import { pickUniformPath } from '../../../src/ai/random-path.ts';
-import type { Chance } from '../../../src/engine/chance.ts';
+import { type Chance, createSeededChance } from '../../../src/engine/chance.ts';
 import type { Game, Seat } from '../../../src/engine/game.ts';
 import { EMPTY_PLAN, followPlan, listSituations, type Plan, planAnswer } from '../../../src/engine/plan.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { LANGUAGES } from '../../../src/engine/text.ts';
 import type { Invariant } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';

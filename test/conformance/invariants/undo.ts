@@ -1,9 +1,8 @@
-import { createRecordedChance, LuckRanOutError } from '../../../src/engine/chance.ts';
+import { createRecordedChance, createSeededChance, LuckRanOutError } from '../../../src/engine/chance.ts';
 import { computeForcedMove } from '../../../src/engine/forced-move.ts';
 import type { Game, Seat, Viewer } from '../../../src/engine/game.ts';
 import { listWholeMoves } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { hasRevealedSomething } from '../../../src/engine/undo.ts';
 import type { Invariant } from '../invariant.ts';
 import { expectTrue, formatValue, isDeepEqual } from '../plain.ts';

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { createRecordedChance } from '../../../src/engine/chance.ts';
+import { createRecordedChance, createSeededChance } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import type { Recall } from '../../../src/engine/game-ai.ts';
 import { advance, listWholeMoves, type Played, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import {
   BLIND,
   COIN_BITS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { LANGUAGES } from '../../../src/engine/text.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { ForageEvent } from '../../../src/games/forage/types.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRecordedChance } from '../../../src/engine/chance.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { createRecordedChance, createSeededChance } from '../../../src/engine/chance.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import { getCountedValues } from '../../../src/games/forage/score.ts';
 import { completeOptions, parseState } from './table.ts';

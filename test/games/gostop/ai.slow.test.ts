@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ChanceStream } from '../../../src/ai/search/stream.ts';
-import { type Chance, createRecordedChance, pickOne } from '../../../src/engine/chance.ts';
+import {
+  type Chance,
+  createRecordedChance,
+  createSeededChance,
+  pickOne,
+} from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { advance, type Match, start } from '../../../src/engine/kernel.ts';
 import { getDefaultOptions } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { BIT_COUNTS, DECK, getSeatStart, HAND, MONTHS } from '../../../src/games/gostop/ai/cells.ts';
 import { ai } from '../../../src/games/gostop/ai/index.ts';
 import { type GoStopNotes, memory } from '../../../src/games/gostop/ai/memory.ts';

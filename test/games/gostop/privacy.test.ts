@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { getMonth } from '../../../src/games/gostop/cards.ts';
 import { gostop } from '../../../src/games/gostop/index.ts';
 import type { Card, GoStopEvent } from '../../../src/games/gostop/types.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createRecordedChance } from '../../../src/engine/chance.ts';
+import { createRecordedChance, createSeededChance } from '../../../src/engine/chance.ts';
 import { start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { CARDS, findMonthsByCount, getFace, getJunkValue } from '../../../src/games/gostop/cards.ts';
 import { buildPointLines, computeCardPoints } from '../../../src/games/gostop/counting/points.ts';
 import { computeProspects } from '../../../src/games/gostop/counting/prospects.ts';

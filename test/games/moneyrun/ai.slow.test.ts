@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { pickUniformPath } from '../../../src/ai/random-path.ts';
 import { searchBestMove } from '../../../src/ai/search-best-move.ts';
-import { type Chance, createRecordedChance, pickOne } from '../../../src/engine/chance.ts';
+import {
+  type Chance,
+  createRecordedChance,
+  createSeededChance,
+  pickOne,
+} from '../../../src/engine/chance.ts';
 import type { Entry } from '../../../src/engine/entry.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { advance, listWholeMoves, type Match, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { ai } from '../../../src/games/moneyrun/ai/index.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import { getWinners } from '../../../src/games/moneyrun/standings.ts';

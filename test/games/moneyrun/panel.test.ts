@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pickRandomPath } from '../../../src/ai/random-path.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { advance, start } from '../../../src/engine/kernel.ts';
 import { getUsualOptions } from '../../../src/engine/options.ts';
 import { findPublicQuestion } from '../../../src/engine/public-question.ts';
 import type { Choice, Path, Pick } from '../../../src/engine/question.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import { getField } from '../../../src/games/moneyrun/reach/field.ts';
 import { getPlaces } from '../../../src/games/moneyrun/reach/possible-actions.ts';

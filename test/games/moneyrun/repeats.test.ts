@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchBestMove } from '../../../src/ai/search-best-move.ts';
 import { STRENGTH_IDS, type StrengthId } from '../../../src/ai/strengths.ts';
-import { type MoneyRunNotes, memory, type NotedMove } from '../../../src/games/moneyrun/ai/memory.ts';
+import { type MoneyRunNotes, memory, type NotedMove } from '../../../src/games/moneyrun/ai/index.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import type { MoneyRunMove } from '../../../src/games/moneyrun/types.ts';
 import { createMatchFromPosition } from '../../support/game/positions.ts';

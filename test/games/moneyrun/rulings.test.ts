@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import type { MoneyRunState } from '../../../src/games/moneyrun/types.ts';
 import { parseState } from '../../support/game/positions.ts';

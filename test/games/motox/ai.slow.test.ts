@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type ExhibitionMove, playExhibition } from '../../../src/ai/exhibition.ts';
 import { searchBestMove } from '../../../src/ai/search-best-move.ts';
-import { createRecordedChance } from '../../../src/engine/chance.ts';
+import { createRecordedChance, createSeededChance } from '../../../src/engine/chance.ts';
 import { listWholeMoves, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { PASS } from '../../../src/games/motox/ai/codes.ts';
 import { ai } from '../../../src/games/motox/ai/index.ts';
 import type { MotoXWorld } from '../../../src/games/motox/ai/world.ts';

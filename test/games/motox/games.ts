@@ -1,8 +1,7 @@
 import { pickRandomPath } from '../../../src/ai/random-path.ts';
-import type { Chance } from '../../../src/engine/chance.ts';
+import { type Chance, createSeededChance } from '../../../src/engine/chance.ts';
 import { advance, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { motox } from '../../../src/games/motox/index.ts';
 import type { MotoX, MotoXMove, MotoXView } from '../../../src/games/motox/types.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { createFullBox } from '../../../src/games/piecepack/box.ts';
 import type { Piece, PieceKind } from '../../../src/games/piecepack/types.ts';
 import { type BlankPiece, fillBlanks } from '../../../src/games/piecepack/view.ts';

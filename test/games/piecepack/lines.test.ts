@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createRecordedChance } from '../../../src/engine/chance.ts';
+import { createRecordedChance, createSeededChance } from '../../../src/engine/chance.ts';
 import { advance, type Match, replayMove, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { Piecepack, PiecepackEvent } from '../../../src/games/piecepack/types.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Chance, pickOne } from '../../../src/engine/chance.ts';
+import { type Chance, createSeededChance, pickOne } from '../../../src/engine/chance.ts';
 import type { Entry } from '../../../src/engine/entry.ts';
 import { advance, type Match, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { readTyped } from '../../../src/engine/typed-text.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { Piecepack, PiecepackMove, PiecepackState } from '../../../src/games/piecepack/types.ts';

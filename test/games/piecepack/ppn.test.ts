@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import type { Entry } from '../../../src/engine/entry.ts';
 import { advance, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { Piecepack, PiecepackState } from '../../../src/games/piecepack/types.ts';
 import { getOptions, type RandomStep } from '../../support/game/random.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { LookedEvent, MovedEvent, SeenPiece } from '../../../src/games/piecepack/types.ts';
 import { formatText, introduceGame } from '../../support/game/format-text.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { advance, listWholeMoves, type Match, replayMove, start } from '../../../src/engine/kernel.ts';
 import type { Choice } from '../../../src/engine/question.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import { findPlan, type GameId, MENUS } from '../../../src/games/piecepack/setups/games.ts';
 import type { Piecepack, PiecepackView } from '../../../src/games/piecepack/types.ts';

@@ -3,7 +3,7 @@ import type { Options } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { text } from '../../../src/engine/text.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
-import { getSeatValue, removePawn } from '../../../src/games/runaround/per-seat.ts';
+import { getSeatValue, removePawn } from '../../../src/games/runaround/landing.ts';
 import type { RunaroundState } from '../../../src/games/runaround/types.ts';
 
 function parsePosition(position: string, options: Options = {}): RunaroundState {

@@ -8,7 +8,7 @@ import { makeMove } from '../../../src/app/play/make-move.ts';
 import { continueForgetting, forgetUser } from '../../../src/app/privacy/forget.ts';
 import { checkRatings } from '../../../src/app/ratings/recompute-ratings.ts';
 import { resign } from '../../../src/app/seats/resign.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { games } from '../../../src/games/registry.ts';
 import { withMaintenanceLock } from '../../../src/store/maintenance.ts';
 import { loadResults } from '../../../src/store/results.ts';

@@ -13,7 +13,7 @@ import { makeMove } from '../../../src/app/play/make-move.ts';
 import { claimBoard } from '../../../src/app/publishing/boards.ts';
 import { checkRatings } from '../../../src/app/ratings/recompute-ratings.ts';
 import { resign } from '../../../src/app/seats/resign.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { games } from '../../../src/games/registry.ts';
 import { saveServerSettings } from '../../../src/store/server-settings.ts';
 import { beginMatch, openLobby } from '../../support/app-table.ts';

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createRandomPlayers } from '../../../src/ai/ai-players.ts';
 import type { AppContext } from '../../../src/app/core/context.ts';
 import { EVENT_HANDLERS } from '../../../src/app/event-handlers.ts';
-import type { Chance } from '../../../src/engine/chance.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { type Chance, createSeededChance } from '../../../src/engine/chance.ts';
 import { earlier } from '../../../src/games/earlier.ts';
 import { games } from '../../../src/games/registry.ts';
 import {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from '../../../src/engine/chance.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { type Chance, createSeededChance } from '../../../src/engine/chance.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { ServerPlan } from '../../../src/playground/index.ts';
 import { getOffers } from '../table.ts';

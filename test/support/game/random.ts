@@ -1,10 +1,10 @@
 import { pickRandomPath } from '../../../src/ai/random-path.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import type { Entry } from '../../../src/engine/entry.ts';
 import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
 import { advance, type Match, start } from '../../../src/engine/kernel.ts';
 import { applyDefaultOptions, type Options } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 
 /** One move of a game, with the position before and after it. */
 export interface RandomStep<K extends Kinds> {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { playExhibition } from '../../../src/ai/exhibition.ts';
 import { getMoveReason } from '../../../src/app/core/reason.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import type { Game, Kinds } from '../../../src/engine/game.ts';
 import { start } from '../../../src/engine/kernel.ts';
 import type { Options } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import type { Text } from '../../../src/engine/text.ts';
 import { translate } from '../../../src/i18n/translate.ts';
 import { createMatchFromPosition, playTyped } from './positions.ts';

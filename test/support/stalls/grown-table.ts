@@ -15,11 +15,10 @@ import { joinLobby } from '../../../src/app/lobby/lobby.ts';
 import { openTable } from '../../../src/app/lobby/open.ts';
 import { startTable } from '../../../src/app/lobby/start.ts';
 import { makeMove } from '../../../src/app/play/make-move.ts';
-import { type Chance, pickOne } from '../../../src/engine/chance.ts';
+import { type Chance, createSeededChance, pickOne } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { advance } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { Store } from '../../../src/store/open.ts';
 

@@ -1,5 +1,5 @@
 import { demoServer } from '../../../src/demo-server.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import type { Store } from '../../../src/store/open.ts';
 import type { SeatsRow, TablesRow } from '../../../src/store/schema.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as until } from 'node:timers/promises';
 import { demoServer } from '../../../src/demo-server.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import { failingRenderPool, withBotInMemory } from './bot-in-memory.ts';
 import { growTable } from './grown-table.ts';

@@ -1,10 +1,9 @@
 import type { AppContext } from '../../../src/app/core/context.ts';
-import { realTimers } from '../../../src/app/core/timers.ts';
-import { yieldToEventLoop } from '../../../src/app/core/yield-to-event-loop.ts';
+import { realTimers, yieldToEventLoop } from '../../../src/app/core/timers.ts';
 import { setOwnHours } from '../../../src/app/settings/settings.ts';
 import { AlarmClock } from '../../../src/discord/publishing/alarm-clock.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { loadPendingTurns } from '../../../src/store/pending-turns.ts';
 import { createBareContext, growTable } from './grown-table.ts';

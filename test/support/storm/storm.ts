@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../src/app/core/context.ts';
 import { type PostgresServer, startPostgresServer } from '../../../src/bench/postgres-server.ts';
-import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { createSeededChance } from '../../../src/engine/chance.ts';
 import { openPlayground, type Playground } from '../../../src/playground/index.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { createReadOnlyContext, type KillWindow } from '../chaos/chaos.ts';

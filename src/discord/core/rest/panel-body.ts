@@ -3,12 +3,21 @@ import {
   type APIContainerComponent,
   type APIMediaGalleryItem,
   ComponentType,
+  type InteractionWebhook,
   MessageFlags,
+  MessagePayload,
 } from 'discord.js';
 import { stripCommandMarks } from '../command-mentions.ts';
 import { resolveComponentEmoji } from '../emoji.ts';
 import type { File, PanelLayout, Payload } from '../payload.ts';
-import { createCommonParts, formatText, listFiles, type MarkIds } from './message.ts';
+import {
+  createCommonParts,
+  formatText,
+  listFiles,
+  type MarkIds,
+  toMessageBody,
+  toRawFiles,
+} from './message.ts';
 
 /** Returns whether a message consists of components alone. It stays so: https://docs.discord.com/developers/components/reference */
 export function isPanel({ flags }: { readonly flags: { has(flag: MessageFlags): boolean } }): boolean {
@@ -75,4 +84,25 @@ function createFile({ name }: File): APIComponentInContainer {
 
 function isPicture({ name }: File): boolean {
   return /\.(?:png|gif)$/.test(name);
+}
+
+/**
+ * Returns a reply as a ready `MessagePayload`: discord.js would otherwise inspect each part of the text. It replaces everything that the
+ * message had. Replies have flags, and edits have none.
+ */
+export function toReplyPayload(
+  ids: MarkIds,
+  { webhook }: { readonly webhook: InteractionWebhook },
+  payload: Payload,
+  flags?: MessageFlags.Ephemeral | MessageFlags.SuppressNotifications,
+): MessagePayload {
+  const made = new MessagePayload(webhook, {});
+  const { panel } = payload;
+  made.body = {
+    attachments: [],
+    ...(panel ? toPanelBody({ ...payload, panel }, ids, flags) : toMessageBody(payload, ids)),
+    ...(flags !== undefined && !panel && { flags }),
+  };
+  made.files = toRawFiles(payload);
+  return made;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Reason } from '../../../engine/reason.ts';
+import type { Reason } from '../../../engine/game-ai.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { BOARDS } from '../board.ts';
 import type { ForageEvent, ForageView, MovedEvent, Square } from '../types.ts';

@@ -14,8 +14,7 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
-import { text } from '../../../engine/text.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { text, truncateText } from '../../../engine/text.ts';
 import { findOwnUnder } from '../coins.ts';
 import {
   type Course,

@@ -1,4 +1,4 @@
-import type { Ppn } from '../../../engine/ppn.ts';
+import type { Ppn } from '../../../engine/game-parts.ts';
 import { BOARDS } from '../board.ts';
 import type { Board, Coin, Forage, ForageEvent, ForageState, PlacedEvent } from '../types.ts';
 import { getSuitLetter, getValueLetter } from './letters.ts';

@@ -1,5 +1,5 @@
+import type { RulesPage } from '../../../engine/game-parts.ts';
 import type { Options } from '../../../engine/options.ts';
-import type { RulesPage } from '../../../engine/rules-page.ts';
 import type { SentenceRegistry } from '../../../engine/sentence-keys.ts';
 import { text } from '../../../engine/text.ts';
 

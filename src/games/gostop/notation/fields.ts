@@ -1,6 +1,5 @@
 import { Refusal } from '../../../engine/refusal.ts';
-import { type Text, text } from '../../../engine/text.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { type Text, text, truncateText } from '../../../engine/text.ts';
 import { isCard } from '../cards.ts';
 import type { Card } from '../types.ts';
 

@@ -14,8 +14,7 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
-import { text } from '../../../engine/text.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { text, truncateText } from '../../../engine/text.ts';
 import { findPicks } from '../board.ts';
 import { CARDS, getFace, getJunkValue, getMonthCards, isCard } from '../cards.ts';
 import { findBombs, findShakes, findTriples, getKnownHand } from '../legal.ts';

@@ -1,4 +1,4 @@
-import type { Chart, RulesPage } from '../../../engine/rules-page.ts';
+import type { Chart, RulesPage } from '../../../engine/game-parts.ts';
 import type { SentenceRegistry } from '../../../engine/sentence-keys.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { CHART } from '../board.ts';

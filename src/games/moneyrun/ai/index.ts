@@ -1,15 +1,40 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { GameAi } from '../../../engine/game-ai.ts';
+import type { GameAi, Memory } from '../../../engine/game-ai.ts';
 import { BOARDS, getEdge } from '../board.ts';
 import { getCoins, SMALLNESS } from '../coins.ts';
 import { getOpenStarts } from '../objections/actions.ts';
 import { isStarting } from '../turn.ts';
-import type { MoneyRun, MoneyRunMove, MoneyRunState, MoneyRunView, Shift, Side, Square } from '../types.ts';
+import type {
+  MoneyRun,
+  MoneyRunEvent,
+  MoneyRunMove,
+  MoneyRunState,
+  MoneyRunView,
+  Shift,
+  Side,
+  Square,
+} from '../types.ts';
 import * as at from './cells.ts';
 import { decodeMove, encodeMove } from './codes.ts';
 import { explainMove } from './explain-move.ts';
-import { type MoneyRunNotes, memory } from './memory.ts';
 import { MoneyRunWorld } from './world.ts';
+
+/** Move of a coin or of a seat's pawn from one square to another. */
+export interface NotedMove {
+  readonly from: Square;
+  readonly to: Square;
+  readonly pawn: Seat | null;
+}
+
+/** Moves since a coin was last placed, oldest first: only positions since then can come up again. */
+export type MoneyRunNotes = readonly NotedMove[];
+
+/** Memory of Money Run. Nothing is hidden, but the AI has to recognise repeated positions. */
+export const memory: Memory<MoneyRun, MoneyRunNotes> = {
+  begin: () => [],
+  remember: rememberEvent,
+  fade: (notes) => notes,
+};
 
 /** AI for Money Run. Nothing is hidden; the search weighs whole turns, and the opponents' replies to them. */
 export const ai: GameAi<MoneyRun, MoneyRunNotes, MoneyRunWorld> = {
@@ -83,4 +108,17 @@ function readStacks({ stacks, options }: MoneyRunState, world: MoneyRunWorld): v
   for (const { at: square } of stacks)
     for (const coin of getCoins(stacks, square))
       world.put(SMALLNESS[coin], BOARDS[options.board].number.get(square) as number);
+}
+
+function rememberEvent(notes: MoneyRunNotes, event: MoneyRunEvent): MoneyRunNotes {
+  switch (event.kind) {
+    case 'placed':
+      return [];
+    case 'shifted':
+      return [...notes, { from: event.from, to: event.to, pawn: null }];
+    case 'moved':
+      return [...notes, { from: event.from, to: event.path.at(-1) ?? event.from, pawn: event.seat }];
+    default:
+      return notes;
+  }
 }

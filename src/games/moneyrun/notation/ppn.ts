@@ -1,6 +1,6 @@
 import type { Entry } from '../../../engine/entry.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Ppn } from '../../../engine/ppn.ts';
+import type { Ppn } from '../../../engine/game-parts.ts';
 import { getCoins } from '../coins.ts';
 import type { Denomination, MoneyRun, MoneyRunState, Square } from '../types.ts';
 

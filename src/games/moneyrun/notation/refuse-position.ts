@@ -1,7 +1,6 @@
 import { Refusal } from '../../../engine/refusal.ts';
 import type { KeySuffix } from '../../../engine/sentence-keys.ts';
-import { type Args, text } from '../../../engine/text.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { type Args, text, truncateText } from '../../../engine/text.ts';
 
 /** Rulings that an impossible position breaks, by the refusal's key. */
 const RULINGS: { readonly [W in KeySuffix<'moneyrun:refuse.position'>]?: KeySuffix<'moneyrun:ruling'> } = {

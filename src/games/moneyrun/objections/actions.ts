@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { truncateText } from '../../../engine/text.ts';
 import { BOARDS, getEdge } from '../board.ts';
 import { canLie, SMALLNESS } from '../coins.ts';
 import { type Field, findOtherPawn, getField, getSquareNumber, getTopCoin } from '../reach/field.ts';
@@ -9,7 +9,7 @@ import { findKo } from '../shifts.ts';
 import { describePossible, getCoinName, getCoinNames, getSideName } from '../text/names.ts';
 import { isStarting } from '../turn.ts';
 import { DENOMINATIONS, type Denomination, type MoneyRunState, type Side, type Square } from '../types.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './step.ts';
 
 /** Returns a refusal if the pawn cannot start there, otherwise null (R-MR-6). */
 export function checkStart(state: MoneyRunState, seat: Seat, at: Square): Refusal | null {

@@ -4,7 +4,7 @@ import { type Text, text } from '../../../engine/text.ts';
 import { getCoins } from '../coins.ts';
 import { getCoinName } from '../text/names.ts';
 import type { Denomination, MoneyRunView, Square } from '../types.ts';
-import { createLetteredChoices } from './choices.ts';
+import { createLetteredChoices } from './actions.ts';
 import { type Band, createNearTest, getBandId, getBands, MAX_CHOICES } from './regions.ts';
 
 /** Chosen square and the answers after it. */

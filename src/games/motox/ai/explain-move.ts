@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { isFront, parsePlace } from '../board.ts';
 import { getAdjacentSpot } from '../compass.ts';
-import { getRank } from '../racing/rank.ts';
+import { getRank } from '../racing/bikes.ts';
 import { isStraight } from '../track.ts';
 import { DIRECTIONS, type MotoXEvent, type MotoXView } from '../types.ts';
 import { explainRide, getRowsLeft } from './explain-ride.ts';

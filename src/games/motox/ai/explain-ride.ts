@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { getTile, isFront, parsePlace } from '../board.ts';
+import { getRank } from '../racing/bikes.ts';
 import type { Ride } from '../racing/find-rides.ts';
 import { getProspects } from '../racing/prospects.ts';
-import { getRank } from '../racing/rank.ts';
 import type { Bike, MotoXEvent, MotoXView, Outcome, Space, Tile } from '../types.ts';
 
 type RodeEvent = Extract<MotoXEvent, { readonly kind: 'rode' }>;

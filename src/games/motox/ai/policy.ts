@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Place } from '../board.ts';
-import { MAX_DICE } from '../racing/spendable-coins.ts';
+import { MAX_DICE } from '../racing/bikes.ts';
 import {
   FINISH,
   GRID,

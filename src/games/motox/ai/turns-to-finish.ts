@@ -1,5 +1,5 @@
 import type { Place } from '../board.ts';
-import { MAX_DICE } from '../racing/spendable-coins.ts';
+import { MAX_DICE } from '../racing/bikes.ts';
 import { FINISH, getRideEnd, OFF } from './codes.ts';
 import { POSSIBLE_ROLLS, ROLL_COUNT, ROLL_ODDS, type Roll } from './dice.ts';
 import type { RideExplorer } from './ride-explorer.ts';

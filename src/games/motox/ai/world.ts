@@ -2,7 +2,7 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Temper, World } from '../../../engine/game-ai.ts';
 import { getBoard, type Place } from '../board.ts';
-import { MAX_DICE } from '../racing/spendable-coins.ts';
+import { MAX_DICE } from '../racing/bikes.ts';
 import type { MotoXOptions, Tile } from '../types.ts';
 import {
   FINISH,

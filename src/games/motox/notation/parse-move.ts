@@ -10,16 +10,14 @@
  */
 
 import { Refusal } from '../../../engine/refusal.ts';
-import { type Text, text } from '../../../engine/text.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { type Text, text, truncateText } from '../../../engine/text.ts';
 import { parsePlace } from '../board.ts';
 import { getRampTilesForSeat, getSides } from '../building/possible-builds.ts';
 import { getDirection } from '../compass.ts';
-import { findStanding, getOwnBike } from '../racing/bikes.ts';
+import { findStanding, getOwnBike, getSpendableCoins } from '../racing/bikes.ts';
 import { getFreeGrid } from '../racing/grid.ts';
 import { getProspects, isSameOutcome } from '../racing/prospects.ts';
 import { getRideLetter } from '../racing/questions.ts';
-import { getSpendableCoins } from '../racing/spendable-coins.ts';
 import { getBuildStatus } from '../text/status.ts';
 import { getPhase, type Phase } from '../turn.ts';
 import type { Direction, MotoXMove, MotoXView, Outcome } from '../types.ts';

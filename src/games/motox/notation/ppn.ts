@@ -11,7 +11,7 @@
 
 import type { Entry } from '../../../engine/entry.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Ppn } from '../../../engine/ppn.ts';
+import type { Ppn } from '../../../engine/game-parts.ts';
 import { getCentre, getTile, isRight, parsePlace } from '../board.ts';
 import { getVector, type Heading, turnHeading } from '../compass.ts';
 import { SUIT_LETTERS } from '../text/names.ts';

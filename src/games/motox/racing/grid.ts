@@ -2,8 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import type { MotoXEvent, MotoXState, Space } from '../types.ts';
-import { findStanding, replaceBike } from './bikes.ts';
-import { getRank } from './rank.ts';
+import { findStanding, getRank, replaceBike } from './bikes.ts';
 
 /** Spaces of the start tile. */
 const GRID_SPACES: readonly Space[] = ['0FL', '0FR', '0RL', '0RR'];

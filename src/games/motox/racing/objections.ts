@@ -5,10 +5,9 @@ import { appendHindrances } from '../text/hindrances.ts';
 import { getFaceName, getOutcomeName, getSpaceName } from '../text/names.ts';
 import { getPhase } from '../turn.ts';
 import type { MotoXMove, MotoXState, Outcome, Space } from '../types.ts';
-import { findStanding, getOwnBike } from './bikes.ts';
+import { findStanding, getOwnBike, getSpendableCoins, MAX_DICE } from './bikes.ts';
 import { createRideStart, findRides } from './find-rides.ts';
 import { getProspects, isSameOutcome } from './prospects.ts';
-import { getSpendableCoins, MAX_DICE } from './spendable-coins.ts';
 
 type RideMove = Extract<MotoXMove, { kind: 'ride' }>;
 

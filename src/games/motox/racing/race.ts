@@ -2,8 +2,7 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { MotoXEvent, MotoXMove, MotoXState, Space } from '../types.ts';
-import { findStanding, getOwnBike, replaceBike } from './bikes.ts';
-import { findOfferedRide } from './find-offered-ride.ts';
+import { findStanding, getFinalRanks, getOwnBike, getRank, replaceBike } from './bikes.ts';
 import type { Ride } from './find-rides.ts';
 import {
   checkPass,
@@ -14,8 +13,7 @@ import {
   checkWipe,
   refuseRide,
 } from './objections.ts';
-import { getProspects } from './prospects.ts';
-import { getFinalRanks, getRank } from './rank.ts';
+import { getProspects, isSameOutcome } from './prospects.ts';
 
 type Emit = (event: MotoXEvent) => void;
 type RaceResult = MotoXState | Refusal;
@@ -154,4 +152,10 @@ function finishRace(state: MotoXState, emit: Emit): MotoXState {
   const winner = state.mover;
   emit({ kind: 'over', winner, ranks: getFinalRanks(state.bikes, winner) });
   return { ...state, phase: 'over', winner, dice: null, started: false, rank: 0 };
+}
+
+/** Returns the mover's ride that the move names, or null if it cannot be chosen. */
+function findOfferedRide(state: MotoXState, { number, outcome }: RideMove): Ride | null {
+  const found = getProspects(state).rides.find((ride) => isSameOutcome(ride.outcome, outcome));
+  return found?.number === number ? found : null;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
 import { findHeading, getDirection, type Heading } from '../compass.ts';
-import { getRank } from '../racing/rank.ts';
+import { getRank } from '../racing/bikes.ts';
 import { isStraight } from '../track.ts';
 import type { MotoXView, Spot } from '../types.ts';
 import { getDirectionName, getFaceName, getSpaceName, getSuitName } from './names.ts';

@@ -1,5 +1,4 @@
-import type { Refusal } from '../../../engine/refusal.ts';
-import { refused } from '../../../engine/refusal.ts';
+import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { createBoardPlace, printSpot } from '../board.ts';
 import { putAway, putIntoBox, revealCompleteKinds } from '../box.ts';
@@ -18,7 +17,7 @@ import type {
   SwapMove,
   TransferKind,
 } from '../types.ts';
-import { type Action, changeWithoutUndo, changeWithUndo } from './action.ts';
+import { type Action, changeWithoutUndo, changeWithUndo } from './apply-several.ts';
 import { isFullyKnown } from './handle.ts';
 
 type Outcome = PiecepackState | Refusal;

@@ -17,7 +17,7 @@ import type {
   Side,
   Spot,
 } from '../types.ts';
-import { type Action, changeWithoutUndo, changeWithUndo } from './action.ts';
+import { type Action, changeWithoutUndo, changeWithUndo } from './apply-several.ts';
 
 type Outcome = PiecepackState | Refusal;
 

@@ -1,6 +1,6 @@
 import type { Chance } from '../../../engine/chance.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { truncateText } from '../../../engine/text.ts';
 import { getUsualSide } from '../asking/ask-lay.ts';
 import { createBoardPlace, parseSpot } from '../board.ts';
 import { createFullBox, sortPieces } from '../box.ts';
@@ -12,7 +12,7 @@ import type { SetUpPlan } from '../setups/plan.ts';
 import { createPieceId, getPieceName } from '../text/names.ts';
 import type { Angle, LaidSetUp, Piece, PieceIdentity, PiecepackState, SavedSetUp, Spot } from '../types.ts';
 import { type BlankPiece, fillBlanks } from '../view.ts';
-import type { Action } from './action.ts';
+import type { Action } from './apply-several.ts';
 import { isShownWhole } from './lay.ts';
 
 type Outcome = PiecepackState | Refusal;

@@ -1,5 +1,5 @@
 import { type Refusal, refused } from '../../../engine/refusal.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { truncateText } from '../../../engine/text.ts';
 import { parseSpot, printSpot } from '../board.ts';
 import { getStack, refuse } from '../grip.ts';
 import { getPieceName } from '../text/names.ts';

@@ -1,6 +1,6 @@
+import { createSeededChance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
-import { createSeededChance } from '../../../engine/seeded-chance.ts';
 import { apply } from '../apply.ts';
 import { getStack, refuse, takeGrip } from '../grip.ts';
 import { applyUnseen, checkInLine, MAX_LINE_ACTIONS, refuseInLine } from '../hands/apply-several.ts';

@@ -1,5 +1,5 @@
 import { type Refusal, refused } from '../../../engine/refusal.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { truncateText } from '../../../engine/text.ts';
 import { getStack, refuse } from '../grip.ts';
 import type {
   Destination,

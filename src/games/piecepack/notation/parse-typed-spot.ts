@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../engine/refusal.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { truncateText } from '../../../engine/text.ts';
 import { isOnTable, parseSpot, printSpot, REACH } from '../board.ts';
 import { refuse } from '../grip.ts';
 import { sanitiseText } from '../hands/notes.ts';

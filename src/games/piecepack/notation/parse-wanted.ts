@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../engine/refusal.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { truncateText } from '../../../engine/text.ts';
 import { refuse } from '../grip.ts';
 import { getPieceName, parsePieceId } from '../text/names.ts';
 import type { LayMove, PieceIdentity, PiecepackView } from '../types.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { truncateText } from '../../../engine/text.ts';
 import { refuse } from '../grip.ts';
 import { MAX_NOTE_LENGTH } from '../hands/notes.ts';
 import { getAllSeats } from '../knowledge.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { truncateText } from '../../../engine/text.ts';
 import { createBoardPlace, parseSpot, printSpot } from '../board.ts';
 import { createFullBox, sortPieces } from '../box.ts';
 import { refuse } from '../grip.ts';

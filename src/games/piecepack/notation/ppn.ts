@@ -1,6 +1,6 @@
 import { createRecordedChance } from '../../../engine/chance.ts';
 import type { Entry } from '../../../engine/entry.ts';
-import type { Ppn } from '../../../engine/ppn.ts';
+import type { Ppn } from '../../../engine/game-parts.ts';
 import { apply } from '../apply.ts';
 import { printSpot } from '../board.ts';
 import { getStack } from '../grip.ts';

@@ -1,7 +1,7 @@
 import { formatYaml } from '../../../engine/format-yaml.ts';
+import type { SetUps } from '../../../engine/game-parts.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
-import type { SetUps } from '../../../engine/set-ups.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { truncateText } from '../../../engine/text.ts';
 import { getSpaces, parseSpot, printSpot } from '../board.ts';
 import { refuse } from '../grip.ts';
 import { sanitiseText } from '../hands/notes.ts';

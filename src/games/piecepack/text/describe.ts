@@ -1,5 +1,4 @@
-import { type Text, text } from '../../../engine/text.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { type Text, text, truncateText } from '../../../engine/text.ts';
 import { getSpotName, getTops, type TopPiece } from '../spots.ts';
 import { PIECE_KINDS, type PieceCounts, type PiecepackView, type Rank, type SeenPiece } from '../types.ts';
 import { getPieceName, getRankName, getSetUpName } from './names.ts';

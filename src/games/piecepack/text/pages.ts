@@ -1,4 +1,4 @@
-import type { RulesPage } from '../../../engine/rules-page.ts';
+import type { RulesPage } from '../../../engine/game-parts.ts';
 import type { SentenceRegistry } from '../../../engine/sentence-keys.ts';
 import { text } from '../../../engine/text.ts';
 

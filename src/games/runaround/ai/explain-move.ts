@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { getProgress, getStart, isWalled } from '../board.ts';
-import { getPawnSpaces } from '../pawns.ts';
-import { getOpponent, getSeatValue } from '../per-seat.ts';
+import { getOpponent, getPawnSpaces, getSeatValue } from '../landing.ts';
 import { runPawn } from '../run.ts';
 import type { RunaroundEvent, RunaroundState, RunaroundView, Space } from '../types.ts';
 import { findThreats, getSetback } from './threats.ts';

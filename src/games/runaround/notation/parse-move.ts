@@ -6,11 +6,9 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
-import { text } from '../../../engine/text.ts';
-import { truncateText } from '../../../engine/truncate-text.ts';
+import { text, truncateText } from '../../../engine/text.ts';
 import { getSpaceAhead } from '../board.ts';
-import { getPawnSpaces, LETTERS } from '../pawns.ts';
-import { getSeatValue } from '../per-seat.ts';
+import { getPawnSpaces, getSeatValue, LETTERS } from '../landing.ts';
 import type { RunaroundMove, RunaroundView, Space } from '../types.ts';
 
 const ROLL = /^(r|roll|roll again|dice|die|주사위|굴림|굴리기|던지기)$/;

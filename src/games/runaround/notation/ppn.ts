@@ -1,4 +1,4 @@
-import type { Ppn } from '../../../engine/ppn.ts';
+import type { Ppn } from '../../../engine/game-parts.ts';
 import type { Runaround, RunaroundEvent, RunaroundState, Space } from '../types.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { getOrderedPawns } from '../pawns.ts';
-import { getSeatValue } from '../per-seat.ts';
+import { getOrderedPawns, getSeatValue } from '../landing.ts';
 import { getPhase } from '../turn.ts';
 import type { RunaroundState } from '../types.ts';
 

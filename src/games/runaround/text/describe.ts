@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
 import { getStart } from '../board.ts';
-import { getOrderedPawns } from '../pawns.ts';
-import { getOpponent, getSeatValue } from '../per-seat.ts';
+import { getOpponent, getOrderedPawns, getSeatValue } from '../landing.ts';
 import { getPhase } from '../turn.ts';
 import type { RunaroundView, Space } from '../types.ts';
 import { getColourName } from './names.ts';

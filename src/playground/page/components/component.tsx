@@ -1,4 +1,7 @@
 import type {
+  APIAttachment,
+  APIButtonComponent,
+  APIButtonComponentWithCustomId,
   APIContainerComponent,
   APIFileComponent,
   APIMediaGalleryComponent,
@@ -6,19 +9,22 @@ import type {
   APIMessageComponent,
   APISelectMenuComponent,
   APIThumbnailComponent,
+  APIUnfurledMediaItem,
 } from 'discord-api-types/v10';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { SeenMessage } from '../../protocol.ts';
+import { Icon } from '../icon.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { FileCard } from '../messages/file-card.tsx';
 import { useMessage } from '../messages/message-context.ts';
 import { Picture } from '../messages/picture.tsx';
 import { ComponentKind } from '../world/component-kind.ts';
 import { usePage } from '../world/page.ts';
-import { Button } from './button.tsx';
+import { parseDiscordLink } from '../world/parse-discord-link.ts';
 import { listChoices, listDefaults } from './choice.ts';
+import { Emoji } from './emoji.tsx';
 import { getAccentStyle } from './get-accent-style.ts';
-import { findMedia } from './media.ts';
 import { Select } from './select.tsx';
 import { useComponentClick } from './use-component-click.ts';
 
@@ -179,4 +185,103 @@ function MediaPicture({ item, isSmall = false }: MediaPictureProps) {
   const { url, name, description, width, height } = findMedia(useMessage(), item.media);
   const alt = item.description ?? description;
   return <Picture {...{ url, name, alt, width, height, isSmall }} isSpoiler={item.spoiler ?? false} />;
+}
+
+const styles = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link', 6: 'premium' } as const;
+
+/** Renders a button in any of Discord's six styles. */
+function Button({ button }: { readonly button: APIButtonComponent }) {
+  if ('url' in button) return <LinkButton url={button.url} button={button} />;
+  if ('custom_id' in button) return <ClickButton button={button} />;
+  return (
+    <button type="button" class="button premium" disabled>
+      SKU {button.sku_id}
+    </button>
+  );
+}
+
+function ClickButton({ button }: { readonly button: APIButtonComponentWithCustomId }) {
+  const { isPending, click } = useComponentClick(button.custom_id);
+  return (
+    <button
+      type="button"
+      class={`button ${styles[button.style]}`}
+      disabled={button.disabled}
+      aria-busy={isPending}
+      aria-label={button.label ? undefined : button.emoji?.name}
+      data-custom-id={button.custom_id}
+      data-pending={isPending || undefined}
+      onClick={click}
+    >
+      <span class="button-in">
+        <Emoji emoji={button.emoji} />
+        {button.label}
+      </span>
+      {isPending && <span class="spinner" aria-hidden="true" />}
+    </button>
+  );
+}
+
+interface LinkButtonProps {
+  readonly url: string;
+  readonly button: Extract<APIButtonComponent, { url: string }>;
+}
+
+/** Renders a link button. A link to a message of this guild stays on the page, as in Discord. */
+function LinkButton({ url, button }: LinkButtonProps) {
+  const { world, go } = usePage();
+  const place = parseDiscordLink(url, world.guild.id);
+  const inside = (
+    <span class="button-in">
+      <Emoji emoji={button.emoji} />
+      {button.label}
+      <Icon name="out" />
+    </span>
+  );
+  if (place || button.disabled)
+    return (
+      <button
+        type="button"
+        class="button link-style"
+        disabled={button.disabled}
+        data-goto={place?.channel}
+        onClick={() => place && go(place.channel, place.message)}
+      >
+        {inside}
+      </button>
+    );
+  return (
+    <a class="button link-style" href={url} target="_blank" rel="noreferrer noopener">
+      {inside}
+    </a>
+  );
+}
+
+/** Media that a component refers to, with the data of its attachment. */
+interface Media {
+  readonly url: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly size: number | undefined;
+}
+
+/** Finds the attachment of a media item by id, by URL or by `attachment://name`. */
+function findMedia({ message }: SeenMessage, item: APIUnfurledMediaItem): Media {
+  const found = message.attachments.find((one) => isReferenced(one, item));
+  return {
+    url: found?.url ?? item.url,
+    name: found?.filename ?? item.url.split(/[?#]/)[0]!.split('/').at(-1) ?? '',
+    description: found?.description ?? null,
+    width: item.width ?? found?.width ?? null,
+    height: item.height ?? found?.height ?? null,
+    size: found?.size,
+  };
+}
+
+function isReferenced(attachment: APIAttachment, { url, attachment_id }: APIUnfurledMediaItem): boolean {
+  return (
+    attachment.id === attachment_id || attachment.url === url || url === `attachment://${attachment.filename}`
+  );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { LatestAnswer } from '../world/latest-answer.ts';
+import type { LatestAnswer } from '../world/selectors.ts';
 import { findMessageElement } from './edges.ts';
 
 /** Keyboard state of the message list. */

@@ -1,11 +1,10 @@
 import type { Locale, PersonStanding } from '../../protocol.ts';
 import { Actions } from '../actions.tsx';
 import { listMenuCommands } from '../composer/leaves.ts';
-import { getServerId } from '../world/get-server-id.ts';
-import { listCalls } from '../world/list-calls.ts';
 import { listOfferedCommands } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { formatLocation } from '../world/page-location.ts';
+import { getServerId, listCalls } from '../world/selectors.ts';
 import { Avatar } from './avatar.tsx';
 import { Count } from './count.tsx';
 

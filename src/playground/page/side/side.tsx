@@ -2,8 +2,6 @@ import type { APIChannel } from 'discord-api-types/v10';
 import { useEffect } from 'preact/hooks';
 import { Actions } from '../actions.tsx';
 import { Icon } from '../icon.tsx';
-import { getServerId } from '../world/get-server-id.ts';
-import { listCalls } from '../world/list-calls.ts';
 import {
   getChannelName,
   isDirect,
@@ -16,6 +14,7 @@ import {
 } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { formatLocation } from '../world/page-location.ts';
+import { getServerId, listCalls } from '../world/selectors.ts';
 import { countUnread } from '../world/unread.ts';
 import { Avatar } from './avatar.tsx';
 import { Clock } from './clock.tsx';

@@ -7,14 +7,13 @@ import type {
   ServerName,
   UnreadCall,
 } from '../../protocol.ts';
-import { compareAge } from './compare-age.ts';
-import { type LatestAnswer, updateByMessage, updateByProgress } from './latest-answer.ts';
 import {
   addPending,
   type PendingInteractions,
   removePending,
   updatePending,
 } from './pending-interactions.ts';
+import { compareAge, type LatestAnswer, updateByMessage, updateByProgress } from './selectors.ts';
 
 /** State of the page; only {@link reducePageState} changes it. */
 export interface PageState {

@@ -1,6 +1,6 @@
 import type { SeenMessage } from '../../protocol.ts';
-import { compareAge } from './compare-age.ts';
 import type { PageState } from './page-state.ts';
+import { compareAge } from './selectors.ts';
 
 /** Counts the messages after the last read one; a channel without a read mark counts as read. */
 export function countUnread(world: PageState, channel: string): number {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PageMessage, PageRequest } from '../../protocol.ts';
-import { getServerId } from './get-server-id.ts';
 import { type Link, openLink, type Viewpoint } from './open-link.ts';
 import type { Ask } from './page.ts';
 import type { PageEvent } from './page-state.ts';
+import { getServerId } from './selectors.ts';
 
 /** The connection as components use it. */
 interface ActiveLink {

@@ -1,7 +1,5 @@
 import { getProgress } from '../../../games/runaround/board.ts';
-import { type Course, foresee } from '../../../games/runaround/landing.ts';
-import { getPawnSpaces } from '../../../games/runaround/pawns.ts';
-import { getOpponent } from '../../../games/runaround/per-seat.ts';
+import { type Course, foresee, getOpponent, getPawnSpaces } from '../../../games/runaround/landing.ts';
 import type { Runaround, RunaroundView, Space } from '../../../games/runaround/types.ts';
 import type { Greedy } from '../greedy.ts';
 

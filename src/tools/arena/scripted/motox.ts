@@ -5,8 +5,7 @@ import { getTurnsToFinish } from '../../../games/motox/ai/turns-to-finish-cache.
 import { parsePlace } from '../../../games/motox/board.ts';
 import { findHeading, getDirection } from '../../../games/motox/compass.ts';
 import { motox as game } from '../../../games/motox/index.ts';
-import { findStanding } from '../../../games/motox/racing/bikes.ts';
-import { getRank } from '../../../games/motox/racing/rank.ts';
+import { findStanding, getRank } from '../../../games/motox/racing/bikes.ts';
 import type { MotoX, MotoXMove, MotoXView, Outcome, Space } from '../../../games/motox/types.ts';
 import type { Features, Script, Weighable } from '../scripted.ts';
 

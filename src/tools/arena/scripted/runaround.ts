@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { findThreats } from '../../../games/runaround/ai/threats.ts';
 import { getProgress, getStart, isWalled } from '../../../games/runaround/board.ts';
-import { getPawnSpaces } from '../../../games/runaround/pawns.ts';
-import { getOpponent, getSeatValue } from '../../../games/runaround/per-seat.ts';
+import { getOpponent, getPawnSpaces, getSeatValue } from '../../../games/runaround/landing.ts';
 import { runPawn } from '../../../games/runaround/run.ts';
 import type { Runaround, RunaroundState, Space } from '../../../games/runaround/types.ts';
 import type { Features, Script } from '../scripted.ts';

@@ -1,4 +1,4 @@
-import type { RulesPage } from '../../../../src/engine/rules-page.ts';
+import type { RulesPage } from '../../../../src/engine/game-parts.ts';
 import { text } from '../../../../src/engine/text.ts';
 
 /** Rules on one page. */
