@@ -1,8 +1,4 @@
-/** Worker that fails as it starts, as if out of memory. */
-export default function work(): never {
-  throw new Error('This thread has begun');
-}
+/** Worker that fails as it starts, as if out of memory. It never has a task. */
+export {};
 
-queueMicrotask(() => {
-  throw new Error('This thread is never begun');
-});
+throw new Error('This thread is never begun');
