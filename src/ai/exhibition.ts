@@ -1,9 +1,9 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Entry } from '../engine/entry.ts';
-import { computeForcedMove } from '../engine/forced-move.ts';
 import type { Seat } from '../engine/game.ts';
 import { advance, type Match } from '../engine/kernel.ts';
 import { refused } from '../engine/refusal.ts';
+import { computeForcedMove } from '../engine/walk.ts';
 import { Notes } from './notes.ts';
 import { searchBestMove } from './search-best-move.ts';
 import { MIDDLE_STRENGTH, type StrengthId } from './strengths.ts';

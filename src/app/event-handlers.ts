@@ -1,5 +1,4 @@
-import { updateDirectBoards } from './alerts/direct-board.ts';
-import { announceGameOver } from './alerts/follow.ts';
+import { announceGameOver, updateDirectBoards } from './alerts/follow.ts';
 import { announceNext } from './alerts/next-alert.ts';
 import type { EventHandler } from './core/context.ts';
 import { archiveAfterEnd } from './core/threads.ts';

@@ -1,7 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { getEffectiveLog } from '../app/core/effective-log.ts';
+import { getEffectiveLog, splitTurns } from '../app/core/log.ts';
 import { findPerson, getDueSeats, isPlayable, loadTable, type Table } from '../app/core/table.ts';
-import { splitTurns } from '../app/publishing/log-end.ts';
 import { demoServer } from '../demo-server.ts';
 import type { Connection } from '../discord/client/connect-options.ts';
 import { getGameName } from '../discord/core/names.ts';

@@ -1,10 +1,12 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Client, REST } from 'discord.js';
 import type { LeaseStatus } from '../cluster/lease-holder.ts';
+import { pingStore } from '../store/metrics.ts';
 import type { Store } from '../store/open.ts';
 import { watchTransactions } from '../store/watch-transactions.ts';
-import { getUnreadyReason, type HealthCondition } from './health.ts';
-import { type HttpPage, startHttpServer } from './http-server.ts';
 import { countShards, watchClient, watchRest, watchToken } from './metrics/discord-metrics.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { getMethodLabel, getRouteLabel } from './metrics/request-labels.ts';
@@ -169,4 +171,99 @@ function watchLoop({ loopDelays, longestHold }: Pick<Metrics, 'loopDelays' | 'lo
       held.disable();
     },
   };
+}
+
+/** Response to an HTTP request. */
+export interface HttpPage {
+  readonly status: number;
+  readonly text: string;
+  /** Content type; plain text by default. */
+  readonly type?: string;
+}
+
+interface Server {
+  /** Base URL: `http://127.0.0.1:9464` */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Starts a server that answers GET and HEAD by path, and 405 to everything else. Rejects if the port cannot be bound. */
+export async function startHttpServer(
+  { host, port }: { readonly host: string; readonly port: number },
+  pageAt: (path: string) => Promise<HttpPage>,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const page = isRead ? pageAt(path) : Promise.resolve({ status: 405, text: 'Only GET is answered.\n' });
+    page.catch(() => ({ status: 500, text: 'It could not be told.\n' })).then((made) => send(response, made));
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    address: formatAddress(server.address() as AddressInfo),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function send(
+  response: ServerResponse,
+  { status, text, type = 'text/plain; charset=utf-8' }: HttpPage,
+): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+}
+
+function formatAddress({ address, family, port }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+/** Time in ms within which the store has to answer a ping. */
+const STORE_TIMEOUT_MS = 1_000;
+
+/** State of the bot on which its readiness depends. */
+export interface HealthCondition {
+  /** Connected clients; empty before the bot begins to connect. */
+  readonly clients: Set<Client>;
+  /** Returns the shard leases of this process; null if it runs all shards itself. */
+  readonly leases: (() => LeaseStatus) | null;
+  /** The store, or null before it is open. */
+  readonly store: Store | null;
+  /** True if Discord answered 401 to the last request with the bot's token. */
+  readonly isTokenRefused: boolean;
+  readonly isEnding: boolean;
+}
+
+/** Returns why the bot is not ready to serve users, in a few words, or null if it is ready. */
+export async function getUnreadyReason(condition: HealthCondition): Promise<string | null> {
+  const { clients, leases, store } = condition;
+  if (condition.isEnding) return 'ending';
+  if (store === null) return 'the store is not open yet';
+  const shared = leases?.();
+  if (shared?.isValid === false) return 'its leases have ended';
+  if (!isConnected(clients, shared)) return 'not connected to Discord';
+  if (condition.isTokenRefused) return 'Discord refuses the token';
+  return (await isAnsweredInTime(pingStore(store))) ? null : 'the store does not answer';
+}
+
+/** Returns whether all shards are connected. A spare process, without shards while others hold them all, counts as connected. */
+function isConnected(clients: ReadonlySet<Client>, leases: LeaseStatus | undefined): boolean {
+  const { all, connected } = countShards(clients);
+  const isSpare = leases !== undefined && leases.held === 0 && leases.processes > 1;
+  return (all > 0 || isSpare) && connected === all;
+}
+
+async function isAnsweredInTime(check: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), STORE_TIMEOUT_MS);
+  });
+  const answered = check.then(
+    () => true,
+    () => false,
+  );
+  return await Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }

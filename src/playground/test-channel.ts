@@ -3,7 +3,7 @@ import { CannotDoError } from './actor/typed-options.ts';
 import type { PlaygroundContext } from './playground-context.ts';
 import { addChannel } from './world/first-channels.ts';
 import { createShownChannel } from './world/guild.ts';
-import { hideChannel } from './world/hidden-channels.ts';
+import { hideChannel } from './world/permissions.ts';
 import type { Server } from './world/server.ts';
 import { isThread, setMetadata, startThreadByPerson } from './world/threads.ts';
 import type { Channel } from './world/world.ts';

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import { type DisplaySettings, parseDisplaySettings } from './display-settings.ts';
+import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
-import type { PeopleRow } from './people-schema.ts';
+import type { PeopleRow, ReminderWay } from './people-schema.ts';
 import { prepareStatement } from './prepare-statement.ts';
-import { parseTimeSettings, type TimeSettings } from './time-settings.ts';
+import type { Absence } from './seats.ts';
 
 /** All settings of a person. */
 export interface UserSettings {
@@ -74,7 +74,7 @@ async function loadRefusingPeople(
 }
 
 /** All settings of a person, as stored. */
-export type UserSettingsRow = Selectable<PeopleRow>;
+type UserSettingsRow = Selectable<PeopleRow>;
 
 /** Returns the settings row of a person by primary key, fast enough for every interaction; undefined if there is none. */
 export async function findUserSettingsRow(
@@ -89,7 +89,7 @@ const selectUserSettings = prepareStatement<{ person: string }>()((store, given)
 );
 
 /** Returns the settings rows of many people; people without one are missing. */
-export async function loadUserSettingsRows(
+async function loadUserSettingsRows(
   store: Store,
   people: readonly string[],
 ): Promise<readonly UserSettingsRow[]> {
@@ -113,3 +113,129 @@ export async function saveUserSettings(
 
 /** Values for columns without a default in the schema. */
 const DEFAULT_COLUMNS = { contrast: 0, large: 0, corners: 1 };
+
+/** Player's settings for the time and place of reminders. */
+export interface TimeSettings {
+  /** IANA time zone: `Asia/Seoul`; null if the player never set one. */
+  readonly zone: string | null;
+  /** Quiet hours, in which no turn times out, in minutes of the day in the player's zone: `{ from: 1320, to: 480 }`. */
+  readonly quiet: { readonly from: number; readonly to: number } | null;
+  /** Last absence, in ms since 1970; it may be over. */
+  readonly away: Absence | null;
+  readonly reminders: ReminderWay;
+  /** Language that overrides the player's Discord locale. */
+  readonly language: Language | null;
+}
+
+/** Settings of a player who never chose. */
+export const DEFAULT_TIME_SETTINGS: TimeSettings = {
+  zone: null,
+  quiet: null,
+  away: null,
+  reminders: 'here',
+  language: null,
+};
+
+/** Returns the time settings of a player. */
+export async function loadTimeSettings(store: Store, person: string): Promise<TimeSettings> {
+  return parseTimeSettings(await findUserSettingsRow(store, person));
+}
+
+/** Returns the time settings of many players at once; players who never chose are missing. */
+export async function loadTimeSettingsByPerson(
+  store: Store,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, TimeSettings>> {
+  const rows = await loadUserSettingsRows(store, people);
+  return new Map(rows.map((row) => [row.person, parseTimeSettings(row)]));
+}
+
+/** Returns the settings from a player's row, or the defaults without a row. */
+function parseTimeSettings(row: UserSettingsRow | undefined): TimeSettings {
+  if (!row) return DEFAULT_TIME_SETTINGS;
+  const { zone, quiet_from: from, quiet_to: to, away_from, away_until, reminders, language } = row;
+  return {
+    zone,
+    quiet: from === null || to === null ? null : { from, to },
+    away: away_from === null || away_until === null ? null : { from: away_from, until: away_until },
+    reminders,
+    language: language as Language | null,
+  };
+}
+
+/** Saves the time settings of a player, at a time in ms since 1970; the display settings stay as they are. */
+export async function saveTimeSettings(
+  store: Store,
+  person: string,
+  timeSettings: TimeSettings,
+  at: number,
+): Promise<void> {
+  const row = {
+    zone: timeSettings.zone,
+    quiet_from: timeSettings.quiet?.from ?? null,
+    quiet_to: timeSettings.quiet?.to ?? null,
+    away_from: timeSettings.away?.from ?? null,
+    away_until: timeSettings.away?.until ?? null,
+    reminders: timeSettings.reminders,
+    language: timeSettings.language,
+  };
+  await saveUserSettings(store, person, row, at);
+}
+
+/** Player's preferences for their private pictures and prompts. */
+export interface DisplaySettings {
+  /** High contrast. */
+  readonly contrast: boolean;
+  /** Large pieces and marks. */
+  readonly large: boolean;
+  /** Number and value in the corners of the flower cards. */
+  readonly corners: boolean;
+  /** True if the player makes forced moves by hand instead of having them played automatically. */
+  readonly byHand: boolean;
+  /** True if boards of the player's matches do not move. */
+  readonly still: boolean;
+}
+
+/** Settings of a player who never chose. */
+export const DEFAULT_DISPLAY_SETTINGS: DisplaySettings = {
+  contrast: false,
+  large: false,
+  corners: true,
+  byHand: false,
+  still: false,
+};
+
+/** Returns the settings of a player. */
+export async function loadDisplaySettings(store: Store, person: string): Promise<DisplaySettings> {
+  return parseDisplaySettings(await findUserSettingsRow(store, person));
+}
+
+/** Returns the settings from a player's row, or the defaults without a row. */
+function parseDisplaySettings(row: UserSettingsRow | undefined): DisplaySettings {
+  if (!row) return DEFAULT_DISPLAY_SETTINGS;
+  const { contrast, large, corners, by_hand: byHand, still } = row;
+  return {
+    contrast: contrast === 1,
+    large: large === 1,
+    corners: corners === 1,
+    byHand: byHand === 1,
+    still: still === 1,
+  };
+}
+
+/** Saves the settings of a player; their time settings stay as they are. */
+export async function saveDisplaySettings(
+  store: Store,
+  person: string,
+  look: DisplaySettings,
+  at: number,
+): Promise<void> {
+  const row = {
+    contrast: Number(look.contrast),
+    large: Number(look.large),
+    corners: Number(look.corners),
+    by_hand: Number(look.byHand),
+    still: Number(look.still),
+  };
+  await saveUserSettings(store, person, row, at);
+}

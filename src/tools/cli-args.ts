@@ -1,6 +1,7 @@
 import type { Game } from '../engine/game.ts';
 import { applyDefaultOptions, type GameOption, getDefaultOptions, type Options } from '../engine/options.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
+import { LANGUAGES, type Language } from '../engine/text.ts';
 import { games } from '../games/registry.ts';
 import { translateToEnglish } from './english.ts';
 
@@ -84,4 +85,19 @@ function parseJson(json: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Option of the tools that write or draw in a language. */
+export const LANGUAGE_FLAG = {
+  type: 'string',
+  value: 'CODE',
+  default: 'en',
+  help: LANGUAGES.join(' or '),
+} as const;
+
+/** Parses a language. Throws {@link UsageError}, naming the languages, if there is none of that code. */
+export function parseLanguageArg(typed: string): Language {
+  const language = LANGUAGES.find((known) => known === typed);
+  if (language) return language;
+  throw new UsageError(`Unknown language "${typed}". Languages: ${LANGUAGES.join(', ')}.`);
 }

@@ -5,9 +5,8 @@ import { type Config, ConfigError, parseConfig } from '../config.ts';
 import { getRestOptions } from '../discord/client/client.ts';
 import { describeOutage, isTokenRefused, TOKEN_REFUSED_MESSAGE } from '../discord/client/connect-error.ts';
 import { getInstallParams, getIntegrationTypes } from '../discord/core/invite.ts';
-import { UsageError } from './cli-args.ts';
+import { LANGUAGE_FLAG, parseLanguageArg, UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
-import { LANGUAGE_FLAG, parseLanguageArg } from './language-arg.ts';
 import { type Listing, readListing } from './listing/read-listing.ts';
 import { run } from './run.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { renderFilm } from '../../render/film.ts';
 import { renderPicture } from '../../render/picture.ts';
+import { LANGUAGE_FLAG, parseLanguageArg } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
-import { LANGUAGE_FLAG, parseLanguageArg } from './language-arg.ts';
 import { drawCard } from './listing/draw-card.ts';
 import { readListing } from './listing/read-listing.ts';
 import { createBoardRequests, createFilmRequests } from './listing/shots.ts';

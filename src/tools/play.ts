@@ -5,11 +5,17 @@ import { createSeededChance } from '../engine/chance.ts';
 import type { Seat } from '../engine/game.ts';
 import { start } from '../engine/kernel.ts';
 import { refused } from '../engine/refusal.ts';
-import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './cli-args.ts';
+import {
+  LANGUAGE_FLAG,
+  parseGameArg,
+  parseLanguageArg,
+  parseNumberArg,
+  parseOptionsArg,
+  UsageError,
+} from './cli-args.ts';
 import { translateToEnglish } from './english.ts';
 import { parseFlags } from './flags.ts';
 import { playHotSeat, type Terminal } from './hot-seat.ts';
-import { LANGUAGE_FLAG, parseLanguageArg } from './language-arg.ts';
 import { run } from './run.ts';
 
 /** `npm run play`: plays a game in the terminal. */

@@ -3,9 +3,9 @@ import { Notes } from '../../src/ai/notes.ts';
 import { type SearchRequest, searchBestMove } from '../../src/ai/search-best-move.ts';
 import { STRONGEST_STRENGTH } from '../../src/ai/strengths.ts';
 import { findPath } from '../../src/engine/find-path.ts';
-import { findOnlyAnswer } from '../../src/engine/forced-move.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { Question } from '../../src/engine/question.ts';
+import { findOnlyAnswer } from '../../src/engine/walk.ts';
 import { games } from '../../src/games/registry.ts';
 import { playRandomGame } from '../support/game/random.ts';
 

@@ -14,7 +14,7 @@ import { createSeededChance } from '../../src/engine/chance.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { loadPendingTurns } from '../../src/store/pending-turns.ts';
 import { loadRequests } from '../../src/store/requests.ts';
-import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/time-settings.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/user-settings.ts';
 import { openLobby } from '../support/app-table.ts';
 import { fireDueAlarms } from '../support/fire-alarms.ts';
 import { interleaveStore } from '../support/meanwhile.ts';

@@ -7,7 +7,7 @@ import { isBeginnerDue, isFirstTurn } from '../../src/app/play/forced-moves.ts';
 import { makeMove } from '../../src/app/play/make-move.ts';
 import { resign } from '../../src/app/seats/resign.ts';
 import { createSeededChance } from '../../src/engine/chance.ts';
-import { saveLearnedGame } from '../../src/store/learned-games.ts';
+import { saveLearnedGame } from '../../src/store/tutorials.ts';
 import { beginDuel, beginMatch } from '../support/app-table.ts';
 import {
   closeTestContext,

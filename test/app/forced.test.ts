@@ -6,7 +6,7 @@ import { findAutomaticMove } from '../../src/app/play/forced-moves.ts';
 import { makeMove } from '../../src/app/play/make-move.ts';
 import { setDisplaySettings } from '../../src/app/settings/settings.ts';
 import { createSeededChance } from '../../src/engine/chance.ts';
-import { saveLearnedGame } from '../../src/store/learned-games.ts';
+import { saveLearnedGame } from '../../src/store/tutorials.ts';
 import { beginDuel } from '../support/app-table.ts';
 import {
   closeTestContext,

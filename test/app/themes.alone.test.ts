@@ -4,7 +4,7 @@ import { joinLobby, setTheme } from '../../src/app/lobby/lobby.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { loadOwnSettings, setDisplaySettings } from '../../src/app/settings/settings.ts';
-import { DEFAULT_DISPLAY_SETTINGS } from '../../src/store/display-settings.ts';
+import { DEFAULT_DISPLAY_SETTINGS } from '../../src/store/user-settings.ts';
 import { getRefusalKey } from '../support/refusal.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
 import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/test-context.ts';

@@ -19,8 +19,12 @@ import type { Game } from '../../src/engine/game.ts';
 import { start } from '../../src/engine/kernel.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/registry.ts';
-import { loadLearnedGameIds } from '../../src/store/learned-games.ts';
-import { deleteOldTutorials, findTutorial, updateTutorial } from '../../src/store/tutorials.ts';
+import {
+  deleteOldTutorials,
+  findTutorial,
+  loadLearnedGameIds,
+  updateTutorial,
+} from '../../src/store/tutorials.ts';
 import { createHintPlayers } from '../support/ai-players.ts';
 import { beginFreeGame, findAnyMove, playLessonMove } from '../support/app-tutorial.ts';
 import { interleaveStore } from '../support/meanwhile.ts';

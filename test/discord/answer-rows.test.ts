@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAnswerRows } from '../../src/discord/answers/rows.ts';
+import { createAnswerRows } from '../../src/discord/answers/question.ts';
 import { LANGUAGES, type Language } from '../../src/engine/text.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { translate } from '../../src/i18n/translate.ts';

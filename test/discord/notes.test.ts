@@ -1,9 +1,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { getChoiceMark } from '../../src/discord/answers/answers.ts';
-import { formatPathLabels } from '../../src/discord/answers/labels.ts';
-import { formatNoteLines } from '../../src/discord/answers/notes.ts';
-import { createAnswerRows } from '../../src/discord/answers/rows.ts';
+import { formatNoteLines, formatPathLabels, getChoiceMark } from '../../src/discord/answers/answers.ts';
+import { createAnswerRows } from '../../src/discord/answers/question.ts';
 import { formatBestMove } from '../../src/discord/tutorial/best-move.ts';
 import { createSeededChance } from '../../src/engine/chance.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';

@@ -4,7 +4,7 @@ import { editMessage } from '../../src/discord/core/rest/channel.ts';
 import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { queueMessage } from '../../src/store/outbox.ts';
-import { DEFAULT_TIME_SETTINGS, loadTimeSettings, saveTimeSettings } from '../../src/store/time-settings.ts';
+import { DEFAULT_TIME_SETTINGS, loadTimeSettings, saveTimeSettings } from '../../src/store/user-settings.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { beginPacedMatch, playUntilTurnPasses } from '../support/paced-match.ts';
 import { getReminder, getReminders } from '../support/reminders.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MAX_FOLLOWED_GAMES } from '../../src/app/alerts/follow.ts';
 import { createSeededChance } from '../../src/engine/chance.ts';
 import { deleteFollower, saveFollower } from '../../src/store/alerts.ts';
-import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/time-settings.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/user-settings.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';
 import { getBoard, getOffers, isPrivate, playOut, startMatch, waitForMessage } from '../support/table.ts';
 import type { TestBot } from '../support/test-bot.ts';

@@ -5,7 +5,7 @@ import { createSeededChance } from '../../src/engine/chance.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStopEvent, GoStopState } from '../../src/games/gostop/types.ts';
-import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../../src/store/display-settings.ts';
+import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../../src/store/user-settings.ts';
 import { expectPicturesKeepSecrets } from '../support/secrecy.ts';
 import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
 import { playOut, startMatch } from '../support/table.ts';

@@ -4,7 +4,7 @@ import type { Puzzle } from '../../src/ai/puzzles/puzzle.ts';
 import { readPuzzles } from '../../src/app/puzzles/puzzles.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { savePuzzleGuild } from '../../src/store/alerts.ts';
-import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/time-settings.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/user-settings.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { clickPuzzlePath, findPuzzlePath } from '../support/puzzle-clicks.ts';
 import { askToDeleteData, openSettingsTab } from '../support/settings.ts';

@@ -12,7 +12,7 @@ import { createNonce } from '../../src/discord/publishing/post-with-fallback.ts'
 import { createReminderMessage } from '../../src/discord/turns/reminder.ts';
 import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { DEFAULT_TIME_SETTINGS, saveTimeSettings, type TimeSettings } from '../../src/store/time-settings.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings, type TimeSettings } from '../../src/store/user-settings.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';
 import { beginPacedMatch, playUntilTurnPasses } from '../support/paced-match.ts';
 import { getPosts, getReminders } from '../support/reminders.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { DEFAULT_TIME_SETTINGS, saveTimeSettings, type TimeSettings } from '../../src/store/time-settings.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings, type TimeSettings } from '../../src/store/user-settings.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { beginPacedMatch, chooseOption, getMatchStart, playUntilTurnPasses } from '../support/paced-match.ts';
 import { getPosts, getReminders } from '../support/reminders.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSeededChance } from '../../src/engine/chance.ts';
-import { saveLearnedGame } from '../../src/store/learned-games.ts';
 import type { LogEntry } from '../../src/store/log.ts';
+import { saveLearnedGame } from '../../src/store/tutorials.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { beginPacedMatch, getOtherPlayer, playUntilTurnPasses } from '../support/paced-match.ts';
 import { getPosts, getReminders } from '../support/reminders.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findPerson } from '../../src/app/core/table.ts';
 import { createSeededChance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/time-settings.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/user-settings.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';
 import { beginPacedMatch, getOtherPlayer } from '../support/paced-match.ts';
 import { getPosts, getReminder, getReminders } from '../support/reminders.ts';

@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getLearnableGames } from '../../src/app/tutorial/lesson.ts';
 import { games } from '../../src/games/registry.ts';
-import { loadLearnedGameIds } from '../../src/store/learned-games.ts';
+import { loadLearnedGameIds } from '../../src/store/tutorials.ts';
 import { chooseLabel, findMover, getBoard, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
 import {
   chooseAnswer,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { layOutStep, readMove } from '../../src/app/tutorial/steps.ts';
-import { loadLearnedGameIds } from '../../src/store/learned-games.ts';
+import { loadLearnedGameIds } from '../../src/store/tutorials.ts';
 import { getHurried } from '../support/slow-people.ts';
 import { getOffers, isPrivate, plainCommands, waitForMessage } from '../support/table.ts';
 import {

@@ -1,19 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  DEFAULT_DISPLAY_SETTINGS,
-  loadDisplaySettings,
-  saveDisplaySettings,
-} from '../../src/store/display-settings.ts';
 import type { Store } from '../../src/store/open.ts';
 import { loadReaders, loadUsernames, saveReader } from '../../src/store/readers.ts';
 import {
+  DEFAULT_DISPLAY_SETTINGS,
   DEFAULT_TIME_SETTINGS,
+  loadDisplaySettings,
   loadTimeSettings,
   loadTimeSettingsByPerson,
+  loadUserSettings,
+  saveDisplaySettings,
   saveTimeSettings,
   type TimeSettings,
-} from '../../src/store/time-settings.ts';
-import { loadUserSettings } from '../../src/store/user-settings.ts';
+} from '../../src/store/user-settings.ts';
 import { ON_POSTGRES, openStore } from '../support/store.ts';
 
 let store: Store;

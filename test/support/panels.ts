@@ -11,8 +11,7 @@ import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import type { Language } from '../../src/engine/text.ts';
 import { getOpenQuestion, walk } from '../../src/engine/walk.ts';
-import { DEFAULT_DISPLAY_SETTINGS } from '../../src/store/display-settings.ts';
-import { DEFAULT_TIME_SETTINGS } from '../../src/store/time-settings.ts';
+import { DEFAULT_DISPLAY_SETTINGS, DEFAULT_TIME_SETTINGS } from '../../src/store/user-settings.ts';
 
 /** Creates a table in the middle of a match with people; its id and version are long numbers. */
 export function createTable<K extends Kinds>(

@@ -9,8 +9,8 @@ import { createSeededChance } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
-import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../../src/store/display-settings.ts';
 import type { Store } from '../../src/store/open.ts';
+import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../../src/store/user-settings.ts';
 import { openStore } from './store.ts';
 
 /** Start of a test context's clock, in ms since 1970. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AppContext } from '../../src/app/core/context.ts';
-import { getEffectiveLog } from '../../src/app/core/effective-log.ts';
+import { getEffectiveLog } from '../../src/app/core/log.ts';
 import { loadTable, type Table } from '../../src/app/core/table.ts';
 import { replay } from '../../src/engine/kernel.ts';
 import { refused } from '../../src/engine/refusal.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../store/alerts.ts';
 import { loadPersonBoards } from '../../store/notices.ts';
 import { loadReaders } from '../../store/readers.ts';
-import { loadTimeSettings, type TimeSettings } from '../../store/time-settings.ts';
+import { loadTimeSettings, type TimeSettings } from '../../store/user-settings.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import { skipQuietHours } from '../core/quiet-hours.ts';

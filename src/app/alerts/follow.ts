@@ -9,17 +9,18 @@ import {
   takeFollowers,
 } from '../../store/alerts.ts';
 import { loadDateTime, setDate } from '../../store/dates.ts';
-import type { Notice } from '../../store/notices.ts';
+import { type LogEntry, loadLogEntries } from '../../store/log.ts';
+import { findNotice, type Notice } from '../../store/notices.ts';
 import type { Store } from '../../store/open.ts';
+import { findNewestBoard } from '../../store/post-queries.ts';
 import { lockPerson } from '../../store/row-locks.ts';
-import { loadTimeSettings } from '../../store/time-settings.ts';
+import { loadTimeSettings } from '../../store/user-settings.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext, DateHandler, EventHandler } from '../core/context.ts';
 import { skipQuietHours } from '../core/quiet-hours.ts';
 import { findSeat, getPeople, hasEnded, hasStarted, loadTable, type Table } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { formatAlertSubject, parseAlertSubject, type TableAlert } from './alerts.ts';
-import { hasDirectBoard, queueDirectBoard } from './direct-board.ts';
 
 /** Maximum number of running games that one person follows; more would send a flood of messages when a league ends. */
 export const MAX_FOLLOWED_GAMES = 20;
@@ -132,4 +133,59 @@ export const fireFollowersDate: DateHandler = async (ctx, work, { subject }) => 
 export async function loadEndAlert(ctx: AppContext, { subject }: Notice): Promise<TableAlert | null> {
   const table = await loadTable(ctx, parseAlertSubject(subject));
   return refused(table) || !hasEnded(table) ? null : { table };
+}
+
+/** Queues the board in a person's direct messages: to be posted, edited or, for a person who no longer follows, deleted. */
+async function queueDirectBoard(
+  work: UnitOfWork,
+  { record }: Pick<Table, 'record'>,
+  person: string,
+): Promise<void> {
+  const { id, guild, channel } = record;
+  await work.queueNotice({
+    kind: 'directBoard',
+    subject: formatAlertSubject(id, person),
+    guild,
+    channel,
+    person,
+  });
+}
+
+/** Returns whether a person has the board of a table in their direct messages. */
+export async function hasDirectBoard(
+  { store }: Pick<AppContext, 'store'>,
+  id: number,
+  person: string,
+): Promise<boolean> {
+  return (await findNotice(store, 'directBoard', formatAlertSubject(id, person))) !== undefined;
+}
+
+/** Updates the boards in the followers' direct messages. */
+export const updateDirectBoards: EventHandler = async (work, { after }) => {
+  if (after.hasFollowers === false) return;
+  for (const person of await loadDirectBoards(work.store, after.record.id))
+    await queueDirectBoard(work, after, person);
+};
+
+/** Board for a follower's direct messages. */
+interface DirectBoard extends TableAlert {
+  /** Log entries that its text tells, oldest first: those of the newest board in the channel and all after it. */
+  readonly entries: readonly LogEntry[];
+  /** True if the person plays in the game or no longer follows it. */
+  readonly isOver: boolean;
+}
+
+/** Returns the board that a notice shows; null if there is none. */
+export async function loadDirectBoard(
+  ctx: AppContext,
+  { subject, person }: Notice,
+): Promise<DirectBoard | null> {
+  const table = await loadTable(ctx, parseAlertSubject(subject));
+  if (refused(table) || table.record.phase === 'lobby') return null;
+  const { id, version } = table.record;
+  const reader = person ?? '';
+  const isWanted = hasEnded(table) || (await isFollower(ctx.store, id, reader));
+  const newest = await findNewestBoard(ctx.store, id);
+  const entries = await loadLogEntries(ctx.store, id, newest?.story ?? 0, version);
+  return { table, entries, isOver: !isWanted || findSeat(table, reader) !== null };
 }

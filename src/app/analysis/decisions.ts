@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { Notes } from '../../ai/notes.ts';
 import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
-import { hasOneMove } from '../../engine/forced-move.ts';
 import type { Seat } from '../../engine/game.ts';
 import { isSameJson } from '../../engine/is-same-json.ts';
 import { type Match, replayMove } from '../../engine/kernel.ts';
-import type { Walk } from '../../engine/walk.ts';
+import { hasOneMove, type Walk } from '../../engine/walk.ts';
 import type { MoveEntry } from '../../store/log.ts';
 import { rewindSeats, setUpMatch } from '../replay/checkpoint.ts';
 import type { Replay } from '../replay/replay.ts';

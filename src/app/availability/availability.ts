@@ -18,9 +18,9 @@ import { inOrder } from '../core/find-tables.ts';
 import { loadTable, type Table } from '../core/table.ts';
 import { EventLoopYielder } from '../core/timers.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
+import { isQuiet } from '../turns/calls.ts';
 import { isDormant } from '../turns/dormancy.ts';
 import { postponeLobbyExpiry } from '../turns/lobby-expiry.ts';
-import { isQuiet } from '../turns/quiet-call.ts';
 import { resumeWaits } from '../turns/wake.ts';
 
 /**

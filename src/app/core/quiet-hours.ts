@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { TimeSettings } from '../../store/time-settings.ts';
+import type { TimeSettings } from '../../store/user-settings.ts';
 
 /** Settings of a person that shift reminder times and deadlines. */
 export type PersonalTime = Pick<TimeSettings, 'zone' | 'quiet' | 'away'>;

@@ -6,7 +6,7 @@ import { text } from '../../engine/text.ts';
 import type { Store } from '../../store/open.ts';
 import { isMatchDeleted } from '../../store/retention.ts';
 import { loadSeats, type SeatOccupant, type TableSeat } from '../../store/seats.ts';
-import { findTableWithSeats } from '../../store/table-with-seats.ts';
+import { findTableWithSeats } from '../../store/table-record.ts';
 import type { TableRecord } from '../../store/tables.ts';
 import { type AppContext, findGame, findGameVersion, type GameCatalogue } from './context.ts';
 import { createMissingGame } from './missing-game.ts';

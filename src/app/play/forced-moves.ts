@@ -1,11 +1,11 @@
 import type { Entry } from '../../engine/entry.ts';
-import { computeForcedMove } from '../../engine/forced-move.ts';
 import type { Seat } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
-import { loadDisplaySettings } from '../../store/display-settings.ts';
+import { computeForcedMove } from '../../engine/walk.ts';
 import { isExperienced } from '../../store/is-experienced.ts';
 import type { Store } from '../../store/open.ts';
 import { savePlan } from '../../store/plans.ts';
+import { loadDisplaySettings } from '../../store/user-settings.ts';
 import {
   findPerson,
   getAwaitedSeats,

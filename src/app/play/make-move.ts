@@ -10,7 +10,7 @@ import type { Store } from '../../store/open.ts';
 import type { TableChange } from '../../store/tables.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
-import { getEffectiveLog, isUndoTalk } from '../core/effective-log.ts';
+import { getEffectiveLog, isUndoTalk } from '../core/log.ts';
 import { refuseMissingGame } from '../core/missing-game.ts';
 import { getMoveReason } from '../core/reason.ts';
 import { recordEvent } from '../core/record-event.ts';

@@ -12,8 +12,7 @@ import {
 } from '../../store/deletion-requests.ts';
 import { writeDeletions } from '../../store/maintenance.ts';
 import { unqueue } from '../../store/outbox.ts';
-import type { TableRecord } from '../../store/table-record.ts';
-import { findTableWithSeats } from '../../store/table-with-seats.ts';
+import { findTableWithSeats, type TableRecord } from '../../store/table-record.ts';
 import { loadNamesInChannel } from '../../store/tables-by-channel.ts';
 import { type Actor, oncePerInteraction } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';

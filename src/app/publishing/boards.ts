@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import { findPublicQuestion, type PublicQuestion } from '../../engine/public-question.ts';
 import { refused } from '../../engine/refusal.ts';
+import { findPublicQuestion, type PublicQuestion } from '../../engine/walk.ts';
 import { findNewestInteractionTime } from '../../store/interactions.ts';
 import { type LogEntry, loadLogEntries } from '../../store/log.ts';
 import { flushToDisk, type Store } from '../../store/open.ts';
@@ -28,8 +28,7 @@ import {
   type Table,
 } from '../core/table.ts';
 import { listNotifiedLosers } from '../seats/take-seat.ts';
-import { clearCallAlarm, getTurnCall, setCallAlarm, type TurnCall } from '../turns/calls.ts';
-import { callQuietly } from '../turns/quiet-call.ts';
+import { callQuietly, clearCallAlarm, getTurnCall, setCallAlarm, type TurnCall } from '../turns/calls.ts';
 import { type ClaimedPost, createClaimedPost } from './outbox.ts';
 
 /** Edit of a table's newest board: its message, and the new content. */

@@ -31,9 +31,8 @@ import { type AppContext, getShardScope } from '../core/context.ts';
 import type { Screen } from '../core/screens.ts';
 import { getAbsentPlayers, getInvitedSeats, loadTable, type Table } from '../core/table.ts';
 import { listNotifiedLosers } from '../seats/take-seat.ts';
-import { getTurnCall, type TurnCall } from '../turns/calls.ts';
+import { callQuietly, getTurnCall, isQuiet, type TurnCall } from '../turns/calls.ts';
 import { askDirectly } from '../turns/questions.ts';
-import { callQuietly, isQuiet } from '../turns/quiet-call.ts';
 
 /** A claimed message to be posted. The claim is stored before sending, so that a restart does not post it twice. */
 export interface ClaimedPost {

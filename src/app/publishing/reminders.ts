@@ -24,9 +24,9 @@ import { inTableTransaction } from '../../store/row-locks.ts';
 import type { AppContext } from '../core/context.ts';
 import { isDirect } from '../core/screens.ts';
 import { findSeat, loadTable, type Table } from '../core/table.ts';
+import { isQuiet } from '../turns/calls.ts';
 import { type AwaitedPlayer, loadAwaitedPlayers } from '../turns/deadlines.ts';
 import { askDirectly, loadQuestions, type Question } from '../turns/questions.ts';
-import { isQuiet } from '../turns/quiet-call.ts';
 import { loadShownVote, loadUncalledVoters } from '../turns/timeout-votes.ts';
 
 /** A nudge: the seat of its sender (null if the sender has left), and its time in ms since 1970. */

@@ -3,7 +3,7 @@ import { isPuzzleReader, loadPuzzleReaders, savePuzzleGuild } from '../../store/
 import { clearDate, setDate } from '../../store/dates.ts';
 import { findNotice, type Notice } from '../../store/notices.ts';
 import { findLastPuzzle, type PosedPuzzle } from '../../store/puzzles.ts';
-import { loadTimeSettings } from '../../store/time-settings.ts';
+import { loadTimeSettings } from '../../store/user-settings.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext, DateHandler } from '../core/context.ts';
 import { skipQuietHours } from '../core/quiet-hours.ts';

@@ -16,7 +16,7 @@ import type { Store } from '../../store/open.ts';
 import { listTablesWithoutBests, loadResults, type Result, saveBests } from '../../store/results.ts';
 import { inTableTransaction } from '../../store/row-locks.ts';
 import { type AppContext, findGame, type GameCatalogue } from '../core/context.ts';
-import { getEffectiveLog } from '../core/effective-log.ts';
+import { getEffectiveLog } from '../core/log.ts';
 import { loadTable, type Table } from '../core/table.ts';
 
 /** A result whose best value is not computed yet. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { RatingReplay } from '../../stats/rating-replay.ts';
+import { RatingReplay } from '../../stats/rate-match.ts';
 import { loadPlayedMatches, type PlayedRow } from '../../store/match-history.ts';
 import type { Store } from '../../store/open.ts';
 import {

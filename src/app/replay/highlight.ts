@@ -1,7 +1,7 @@
 import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
 import { refused } from '../../engine/refusal.ts';
-import { loadDisplaySettings } from '../../store/display-settings.ts';
 import type { LogEntry } from '../../store/log.ts';
+import { loadDisplaySettings } from '../../store/user-settings.ts';
 import type { AppContext } from '../core/context.ts';
 import { isMemoryGame, type Table } from '../core/table.ts';
 import { replayPosition } from './position.ts';

@@ -2,7 +2,7 @@ import { Notes } from '../../ai/notes.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { replaySetup } from '../../engine/kernel.ts';
 import type { Store } from '../../store/open.ts';
-import { getEffectiveLog } from '../core/effective-log.ts';
+import { getEffectiveLog } from '../core/log.ts';
 import type { Table } from '../core/table.ts';
 import { EventLoopYielder } from '../core/timers.ts';
 import { loadFullLog } from './record.ts';

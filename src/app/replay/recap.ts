@@ -8,7 +8,7 @@ import {
 } from '../../store/log.ts';
 import { findNewestBoard } from '../../store/post-queries.ts';
 import type { AppContext } from '../core/context.ts';
-import { getEffectiveLog } from '../core/effective-log.ts';
+import { getEffectiveLog } from '../core/log.ts';
 import { listScreens } from '../core/screens.ts';
 import { hasEnded, isMemoryGame, type Table } from '../core/table.ts';
 import { yieldToEventLoop } from '../core/timers.ts';

@@ -14,7 +14,7 @@ import { type EndedMatch, loadEndedMatches } from '../../store/ended-matches.ts'
 import { findLeaver, type Leaver, type LogEntry, loadLogEntries, type MoveEntry } from '../../store/log.ts';
 import type { TableRecord } from '../../store/tables.ts';
 import type { AppContext } from '../core/context.ts';
-import { getEffectiveLog } from '../core/effective-log.ts';
+import { getEffectiveLog } from '../core/log.ts';
 import { getMatchName, hasEnded, loadTable, type Table } from '../core/table.ts';
 import { yieldToEventLoop } from '../core/timers.ts';
 

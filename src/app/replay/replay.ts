@@ -12,7 +12,7 @@ import { isAiMove, type LogEntry, type MoveEntry } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import type { TableSeat } from '../../store/seats.ts';
 import type { AppContext } from '../core/context.ts';
-import { getEffectiveLog, isUndoTalk } from '../core/effective-log.ts';
+import { getEffectiveLog, isUndoTalk } from '../core/log.ts';
 import { isMemoryGame, isPlayable, type Table } from '../core/table.ts';
 import { applyEntry, getCheckpointStore, rewindSeats, setUpMatch } from './checkpoint.ts';
 import { type LoggedMatch, replayPosition } from './position.ts';

@@ -4,7 +4,7 @@ import { text } from '../../engine/text.ts';
 import { type LogEntry, loadLeavers } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import type { TableSeat } from '../../store/seats.ts';
-import { DEFAULT_TIME_SETTINGS, loadTimeSettingsByPerson } from '../../store/time-settings.ts';
+import { DEFAULT_TIME_SETTINGS, loadTimeSettingsByPerson } from '../../store/user-settings.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import { refuseMissingGame } from '../core/missing-game.ts';

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { normaliseSearch } from '../../engine/typed-text.ts';
-import type { TimeSettings } from '../../store/time-settings.ts';
+import type { TimeSettings } from '../../store/user-settings.ts';
 import { isAway } from '../core/quiet-hours.ts';
 import { parseDay } from './parse-day.ts';
 

@@ -1,7 +1,7 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import type { ReminderWay } from '../../store/people-schema.ts';
-import type { TimeSettings } from '../../store/time-settings.ts';
+import type { TimeSettings } from '../../store/user-settings.ts';
 import { isOff, parseAway } from './parse-away.ts';
 import { parseQuiet } from './parse-quiet.ts';
 import { parseZone } from './zones.ts';

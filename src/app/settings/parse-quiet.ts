@@ -1,7 +1,7 @@
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { normaliseSearch } from '../../engine/typed-text.ts';
-import type { TimeSettings } from '../../store/time-settings.ts';
+import type { TimeSettings } from '../../store/user-settings.ts';
 import { isOff } from './parse-away.ts';
 import { formatClock } from './zones.ts';
 

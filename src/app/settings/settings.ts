@@ -1,20 +1,20 @@
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
-import {
-  type DisplaySettings,
-  loadDisplaySettings,
-  saveDisplaySettings,
-} from '../../store/display-settings.ts';
 import { loadPendingTurns, type PendingTurn, savePendingTurns } from '../../store/pending-turns.ts';
 import { loadReaders } from '../../store/readers.ts';
 import { closeRequest, loadRequests } from '../../store/requests.ts';
 import type { OutboxKind } from '../../store/schema.ts';
 import { changeLobby, listPersonTables, loadTables, type TableRecord } from '../../store/tables.ts';
-import { loadTimeSettings, saveTimeSettings, type TimeSettings } from '../../store/time-settings.ts';
 import {
+  type DisplaySettings,
+  loadDisplaySettings,
+  loadTimeSettings,
   loadUserSettings,
   type PrivacySettings,
+  saveDisplaySettings,
   savePrivacySettings,
+  saveTimeSettings,
+  type TimeSettings,
   type UserSettings,
 } from '../../store/user-settings.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';

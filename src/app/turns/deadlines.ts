@@ -8,7 +8,7 @@ import {
   DEFAULT_TIME_SETTINGS,
   loadTimeSettingsByPerson,
   type TimeSettings,
-} from '../../store/time-settings.ts';
+} from '../../store/user-settings.ts';
 import type { AppContext } from '../core/context.ts';
 import { getClaimTime, getNextReminder } from '../core/pace.ts';
 import { findPerson, getDueSeats, isPlayable, loadTable, type Table } from '../core/table.ts';

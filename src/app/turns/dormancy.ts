@@ -4,15 +4,15 @@ import type { Store } from '../../store/open.ts';
 import { loadPendingTurns, savePendingTurns } from '../../store/pending-turns.ts';
 import { closeRequests } from '../../store/requests.ts';
 import { updateTableNote } from '../../store/tables.ts';
-import { loadTimeSettingsByPerson } from '../../store/time-settings.ts';
+import { loadTimeSettingsByPerson } from '../../store/user-settings.ts';
 import type { AppContext } from '../core/context.ts';
 import { DORMANT_AFTER_MS, getDormantTime } from '../core/pace.ts';
 import { isDirect } from '../core/screens.ts';
 import { getPeople, type Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
+import { isQuiet } from './calls.ts';
 import { loadAwaitedPlayers } from './deadlines.ts';
 import { askDirectly } from './questions.ts';
-import { isQuiet } from './quiet-call.ts';
 
 /** Returns whether a table is dormant: after a long time without moves it occupies no channel and waits for nobody. */
 export function isDormant({ record }: Pick<Table, 'record'>): boolean {

@@ -9,8 +9,8 @@ import { skipQuietHours } from '../core/quiet-hours.ts';
 import { findSeat, refuseNotPlaying, type Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { findStandInSeat } from '../play/stand-in.ts';
+import { isQuiet } from './calls.ts';
 import { type AwaitedPlayer, loadAwaitedPlayers } from './deadlines.ts';
-import { isQuiet } from './quiet-call.ts';
 
 /** Time between two nudges at a table, in ms. */
 const NUDGE_INTERVAL = 86_400_000;

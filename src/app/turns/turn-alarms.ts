@@ -6,9 +6,9 @@ import type { Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { findStandInSeat } from '../play/stand-in.ts';
 import { startStandIn } from './apply-vote.ts';
+import { isQuiet } from './calls.ts';
 import { type AwaitedPlayer, findClaim, loadAwaitedPlayers, setTurnAlarms } from './deadlines.ts';
 import { postponeDormancy } from './dormancy.ts';
-import { isQuiet } from './quiet-call.ts';
 import { openTimeoutVote } from './timeout-votes.ts';
 
 /**

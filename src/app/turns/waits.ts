@@ -12,9 +12,9 @@ import {
 } from '../../store/pending-turns.ts';
 import { closeRequest, loadRequests, type Request } from '../../store/requests.ts';
 import type { RequestKind } from '../../store/schema.ts';
-import { DEFAULT_TIME_SETTINGS } from '../../store/time-settings.ts';
+import { DEFAULT_TIME_SETTINGS } from '../../store/user-settings.ts';
 import type { AppContext, EventHandler, TableEvent } from '../core/context.ts';
-import { isEffective, isUndoTalk } from '../core/effective-log.ts';
+import { isEffective, isUndoTalk } from '../core/log.ts';
 import { countReminders, getDeadline, REMINDERS_BEFORE_DEADLINE } from '../core/pace.ts';
 import {
   findPerson,

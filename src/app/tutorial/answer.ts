@@ -1,6 +1,5 @@
 import { type Refusal, refused } from '../../engine/refusal.ts';
-import { saveLearnedGame } from '../../store/learned-games.ts';
-import { deleteTutorial, updateTutorial } from '../../store/tutorials.ts';
+import { deleteTutorial, saveLearnedGame, updateTutorial } from '../../store/tutorials.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';

@@ -3,12 +3,12 @@ import { start } from '../../engine/kernel.ts';
 import { SecretLuck } from '../../engine/luck.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { loadLearnedGameIds } from '../../store/learned-games.ts';
 import type { Store } from '../../store/open.ts';
 import { lockPerson } from '../../store/row-locks.ts';
 import {
   deleteTutorial,
   findTutorial,
+  loadLearnedGameIds,
   saveTutorial,
   type TutorialRecord,
   updateTutorial,

@@ -1,11 +1,11 @@
 import { STRENGTH_IDS } from '../../ai/strengths.ts';
 import { createRecordedChance } from '../../engine/chance.ts';
-import { computeForcedMove } from '../../engine/forced-move.ts';
 import type { Kinds, Seat, Turn } from '../../engine/game.ts';
 import { advance, type Played } from '../../engine/kernel.ts';
 import { SecretLuck } from '../../engine/luck.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
+import { computeForcedMove } from '../../engine/walk.ts';
 import {
   deleteTutorial,
   findTutorial,

@@ -5,7 +5,7 @@ import type { Store } from '../../store/open.ts';
 import { closeRequest, loadRequests, loadVotes, type Request, saveVote } from '../../store/requests.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
-import { isEffective } from '../core/effective-log.ts';
+import { isEffective } from '../core/log.ts';
 import { recordEvent } from '../core/record-event.ts';
 import { getLeftSeats, noteReturn } from '../core/seats.ts';
 import { findPerson, findSeat, getOtherPeople, isPlayable, loadTable, type Table } from '../core/table.ts';

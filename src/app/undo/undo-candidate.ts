@@ -10,7 +10,7 @@ import { findCheckpoint } from '../../store/checkpoints.ts';
 import { type LogEntry, loadLogEntries, loadUndos, type MoveEntry } from '../../store/log.ts';
 import type { TableRecord } from '../../store/tables.ts';
 import type { AppContext } from '../core/context.ts';
-import { isEffective } from '../core/effective-log.ts';
+import { isEffective } from '../core/log.ts';
 import { refuseMissingGame } from '../core/missing-game.ts';
 import { findSeat, getTableMatch, isPlayable, type Table } from '../core/table.ts';
 import { applyEntry, type ReachedPosition, restorePosition, setUpMatch } from '../replay/checkpoint.ts';

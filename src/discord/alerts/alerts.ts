@@ -1,8 +1,8 @@
 import type { AlertReader, TableAlert } from '../../app/alerts/alerts.ts';
 import type { NextAlert } from '../../app/alerts/next-alert.ts';
 import { findNewestMessage } from '../../app/core/find-tables.ts';
+import { loadLastEntry } from '../../app/core/log.ts';
 import type { Table } from '../../app/core/table.ts';
-import { loadLastEntry } from '../../app/publishing/log-end.ts';
 import { getPendingKinds } from '../../app/publishing/outbox.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';

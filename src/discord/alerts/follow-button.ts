@@ -1,5 +1,4 @@
-import { hasDirectBoard } from '../../app/alerts/direct-board.ts';
-import { isFollowing } from '../../app/alerts/follow.ts';
+import { hasDirectBoard, isFollowing } from '../../app/alerts/follow.ts';
 import { isDirect } from '../../app/core/screens.ts';
 import type { TableContext } from '../core/context.ts';
 import type { FollowPlace } from '../core/custom-ids.ts';

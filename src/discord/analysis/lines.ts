@@ -10,7 +10,7 @@ import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Arg, type Args, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { MoveEntry } from '../../store/log.ts';
-import { formatUnmarkedLabels } from '../answers/labels.ts';
+import { formatUnmarkedLabels } from '../answers/answers.ts';
 import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import { toPercent } from '../core/percent.ts';
 import { createLogLines, type LogLine } from '../text/log-lines.ts';

@@ -1,7 +1,6 @@
-import { getEffectiveLog } from '../../app/core/effective-log.ts';
+import { getEffectiveLog, getLastTurns, loadLastEntry } from '../../app/core/log.ts';
 import { findPerson, getTableTurn, getTableView, isPlayable, type Table } from '../../app/core/table.ts';
 import { getOpenTurn, type OpenTurn } from '../../app/publishing/boards.ts';
-import { getLastTurns, loadLastEntry } from '../../app/publishing/log-end.ts';
 import { rewindSeats } from '../../app/replay/checkpoint.ts';
 import { loadViewBeforeHighlight } from '../../app/replay/highlight.ts';
 import { isDormant } from '../../app/turns/dormancy.ts';
@@ -10,9 +9,7 @@ import type { Seat } from '../../engine/game.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { LogEntry } from '../../store/log.ts';
-import { removeTwins } from '../answers/answers.ts';
-import { getChoiceStyle } from '../answers/compass.ts';
-import { formatNoteLines } from '../answers/notes.ts';
+import { formatNoteLines, getChoiceStyle, removeTwins } from '../answers/answers.ts';
 import type { BotContext } from '../core/context.ts';
 import { takeLastLines } from '../core/cut.ts';
 import { getGameIcon, markEmoji } from '../core/emoji.ts';
@@ -30,7 +27,7 @@ import { formatDeadlineLines } from '../turns/wait-lines.ts';
 import { formatVoiceLines } from '../voices/voice-line.ts';
 import { createEndedButtons, formatHintsTakenLine, formatStatsLines } from './ended-match.ts';
 import { formatGoalLines } from './goal.ts';
-import { createRepeatButtons } from './repeating.ts';
+import { createRepeatButtons } from './planning.ts';
 import { emphasiseHeaviest, findHeaviest, selectLines } from './select-lines.ts';
 
 /** Maximum number of characters of a message, less a margin. */

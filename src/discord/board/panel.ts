@@ -1,3 +1,4 @@
+import { loadLastEntry } from '../../app/core/log.ts';
 import {
   getTableTurn,
   getTableView,
@@ -7,7 +8,6 @@ import {
   type Table,
 } from '../../app/core/table.ts';
 import { hasHints } from '../../app/hints/hint.ts';
-import { loadLastEntry } from '../../app/publishing/log-end.ts';
 import { findHeldSeat } from '../../app/seats/take-seat.ts';
 import type { Choice } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
@@ -16,12 +16,12 @@ import { getOpenQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { translate } from '../../i18n/translate.ts';
 import { createFollowButtons } from '../alerts/follow-button.ts';
 import {
+  createAnswerRows,
   findLastChoice,
   formatQuestionLines,
   type OpenQuestion,
   skipOnlyAnswers,
 } from '../answers/question.ts';
-import { createAnswerRows } from '../answers/rows.ts';
 import type { SeatedContext, TableContext } from '../core/context.ts';
 import { isSeated } from '../core/create-context.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
@@ -29,8 +29,7 @@ import type { Payload, Row, ShownState } from '../core/payload.ts';
 import { createNotStartedMessage, formatRefusal } from '../core/refusals.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
-import { layOutPanel } from '../pictures/lay-out-panel.ts';
-import { type PictureContent, renderPrivatePicture } from '../pictures/picture.ts';
+import { layOutPanel, type PictureContent, renderPrivatePicture } from '../pictures/picture.ts';
 import { createChartButtons } from '../rules/chart.ts';
 import { formatResultLines } from '../text/result.ts';
 import { createTableMessage, formatStatusLine, getActingSeats } from '../text/status.ts';
@@ -38,9 +37,8 @@ import { createNudgeButtons, createOwnSeatButtons } from '../turns/seat-buttons.
 import { createEndedButtons } from './ended-match.ts';
 import { createBeginnerGoal } from './goal.ts';
 import { addNextTableButton } from './next-table.ts';
-import { createLapseLines, createPlanning } from './planning.ts';
+import { createLapseLines, createPlanning, createRepeatButtons, createStopRepeating } from './planning.ts';
 import { loadRecapNews } from './recap.ts';
-import { createRepeatButtons, createStopRepeating } from './repeating.ts';
 
 /** Creates the reply for a match whose rules are missing: it cannot go on and has a button to cancel it, or cannot be shown. */
 export function createMissingRulesMessage({ game, record }: Table, language: Language): Payload {

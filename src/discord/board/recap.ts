@@ -1,5 +1,5 @@
+import { splitTurns } from '../../app/core/log.ts';
 import { isMemoryGame, isPlayable, type Table } from '../../app/core/table.ts';
-import { splitTurns } from '../../app/publishing/log-end.ts';
 import { loadRecap, type Recap } from '../../app/replay/recap.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Arg, type Language, type Text, text } from '../../engine/text.ts';
@@ -12,8 +12,7 @@ import { markEmoji } from '../core/emoji.ts';
 import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
-import { layOutPanel } from '../pictures/lay-out-panel.ts';
-import { createTraces, type PictureContent, renderPrivatePicture } from '../pictures/picture.ts';
+import { createTraces, layOutPanel, type PictureContent, renderPrivatePicture } from '../pictures/picture.ts';
 import { createLogLinesInParts, getSeenEvents, type LogLine } from '../text/log-lines.ts';
 import { createTableMessage, formatStatusLine, getActingSeats } from '../text/status.ts';
 import { createMissingRulesMessage } from './panel.ts';

@@ -1,4 +1,4 @@
-import { getLastTurns } from '../../app/publishing/log-end.ts';
+import { getLastTurns } from '../../app/core/log.ts';
 import type { LogEntry } from '../../store/log.ts';
 import { markEmoji } from '../core/emoji.ts';
 import type { LogLine } from '../text/log-lines.ts';

@@ -1,6 +1,10 @@
 import type { AlertReader } from '../../app/alerts/alerts.ts';
+import type { Screen } from '../../app/core/screens.ts';
+import type { Table } from '../../app/core/table.ts';
+import { loadOwnSettings, loadReaderLocale } from '../../app/settings/settings.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
+import type { BotContext } from './context.ts';
 
 /** Returns the language for a Discord locale: Korean for `ko`, else English. */
 export function parseLocale(locale: string | null | undefined): Language {
@@ -30,4 +34,17 @@ export function getTableLanguage(
   opener: Language,
 ): Language {
   return guildLocale === null || guildLocale === 'en-US' ? opener : parseLocale(guildLocale);
+}
+
+/** Returns the table in the language of the person whose screen shows it; in a channel it keeps its own. */
+export async function translateForScreen(
+  { app }: Pick<BotContext, 'app'>,
+  table: Table,
+  screen: Screen,
+): Promise<Table> {
+  if (screen === null) return table;
+  const { hours } = await loadOwnSettings(app, screen);
+  const locale = hours.language === null ? await loadReaderLocale(app, screen) : null;
+  const language = hours.language ?? (locale === null ? table.record.language : parseLocale(locale));
+  return { ...table, record: { ...table.record, language } };
 }

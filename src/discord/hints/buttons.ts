@@ -4,7 +4,7 @@ import { type Hint, takeHint } from '../../app/hints/hint.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
-import { formatPathLabels } from '../answers/labels.ts';
+import { formatPathLabels } from '../answers/answers.ts';
 import { askAgain, showCurrentTable } from '../board/answer-panel.ts';
 import { createPanelMessage } from '../board/panel.ts';
 import { defineComponent } from '../core/component.ts';

@@ -1,5 +1,4 @@
-import { hasDirectBoard } from '../../app/alerts/direct-board.ts';
-import { followGame, requestDirectBoard, unfollowGame } from '../../app/alerts/follow.ts';
+import { followGame, hasDirectBoard, requestDirectBoard, unfollowGame } from '../../app/alerts/follow.ts';
 import { hasStarted } from '../../app/core/table.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { type Text, text } from '../../engine/text.ts';

@@ -1,11 +1,11 @@
+import { loadLastEntry } from '../../app/core/log.ts';
 import { getMatchName, getTableView, isPlayable, type Table } from '../../app/core/table.ts';
-import { loadLastEntry } from '../../app/publishing/log-end.ts';
 import type { Viewer } from '../../engine/game.ts';
 import { computeCommitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import { createFollowButtons } from '../alerts/follow-button.ts';
-import { createStopRepeating } from '../board/repeating.ts';
+import { createStopRepeating } from '../board/planning.ts';
 import type { TableContext } from '../core/context.ts';
 import { isSeated } from '../core/create-context.ts';
 import { takeFirstLines } from '../core/cut.ts';

@@ -5,14 +5,14 @@ import { refused } from '../../engine/refusal.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { getOpenQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { translate } from '../../i18n/translate.ts';
-import { formatUnmarkedLabels } from '../answers/labels.ts';
+import { formatUnmarkedLabels } from '../answers/answers.ts';
 import {
+  createAnswerRows,
   findLastChoice,
   formatQuestionLines,
   type OpenQuestion,
   skipOnlyAnswers,
 } from '../answers/question.ts';
-import { createAnswerRows } from '../answers/rows.ts';
 import type { SeatedContext } from '../core/context.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';

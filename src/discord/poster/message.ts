@@ -3,9 +3,9 @@ import type { PosterMove, PosterView } from '../../../render/scenes/poster/types
 import { canAnalyseMatch, type MatchAnalysis } from '../../app/analysis/analysis.ts';
 import type { BestMove } from '../../app/analysis/best-move.ts';
 import { getHolderNames } from '../../app/analysis/decisions.ts';
+import { loadLastEntry } from '../../app/core/log.ts';
 import { getTableTurn, getTableView, type Table } from '../../app/core/table.ts';
 import { getTableTheme } from '../../app/core/theme.ts';
-import { loadLastEntry } from '../../app/publishing/log-end.ts';
 import { getServerSettings } from '../../app/server-settings/server-settings.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { type Text, text } from '../../engine/text.ts';

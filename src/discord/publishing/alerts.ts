@@ -6,8 +6,7 @@ import {
   parseAlertSubject,
   type TableAlert,
 } from '../../app/alerts/alerts.ts';
-import { loadDirectBoard } from '../../app/alerts/direct-board.ts';
-import { loadEndAlert, postponeEndAlert } from '../../app/alerts/follow.ts';
+import { loadDirectBoard, loadEndAlert, postponeEndAlert } from '../../app/alerts/follow.ts';
 import { loadLobbyAlert } from '../../app/alerts/lobby-alert.ts';
 import { loadNextAlert } from '../../app/alerts/next-alert.ts';
 import { findNewestMessage } from '../../app/core/find-tables.ts';
@@ -19,13 +18,13 @@ import type { TableRecord } from '../../store/tables.ts';
 import { createEndAlert, createLobbyAlert, createNextTurnAlert } from '../alerts/alerts.ts';
 import { createBoardMessage } from '../board/board.ts';
 import type { BotContext } from '../core/context.ts';
+import { translateForScreen } from '../core/language.ts';
 import { fetchMember } from '../core/memory/membership-cache.ts';
 import type { Payload } from '../core/payload.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
 import { isRefusal } from '../core/rest/failure.ts';
 import { createButtonRows, createLinkButton, createNamedButton } from '../core/rows.ts';
 import type { NoticeContent, NoticeFactories, NoticeFactory } from './publish-notice.ts';
-import { translateForScreen } from './reader-language.ts';
 
 /** Factories of direct messages that users subscribed to. */
 export const ALERT_FACTORIES = {

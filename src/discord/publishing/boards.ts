@@ -33,6 +33,7 @@ import type { PostKind } from '../../store/schema.ts';
 import { createBoardMessage, createBoardRows, formatRetiredBoard } from '../board/board.ts';
 import { updatePanels } from '../board/update-panels.ts';
 import type { BotContext } from '../core/context.ts';
+import { translateForScreen } from '../core/language.ts';
 import { deleteMessage, editMessage, getDirectChannel } from '../core/rest/channel.ts';
 import { classifyFailure, isChannelGone, isRefusedEdit } from '../core/rest/failure.ts';
 import { createCardMessage } from '../lobby/card.ts';
@@ -43,7 +44,6 @@ import {
   getPostChannel,
   postWithFallback,
 } from './post-with-fallback.ts';
-import { translateForScreen } from './reader-language.ts';
 import { getPublishedVersion } from './recovery.ts';
 import { NONE_RETIRED, retireOlderBoards } from './retire-boards.ts';
 

@@ -4,8 +4,8 @@ import type { BotContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { getDirectChannel, postMessage } from '../core/rest/channel.ts';
 import { classifyFailure, getErrorCode } from '../core/rest/failure.ts';
-import { findSentMessage } from './find-sent-message.ts';
 import { createNonce } from './post-with-fallback.ts';
+import { findSentMessage } from './recovery.ts';
 
 /** Sends a direct message once, even after a crash: a message that was being sent is searched for first. */
 export async function sendDirect(bot: BotContext, notice: DirectNotice, payload: Payload): Promise<void> {

@@ -26,8 +26,8 @@ import { deleteMessage, getDirectChannel } from '../core/rest/channel.ts';
 import { classifyFailure, getErrorCode, isChannelGone, isRefusedEdit } from '../core/rest/failure.ts';
 import { createLogMessage } from '../server-settings/log-message.ts';
 import { dropUnsendable, sendDirect, TOO_FAST } from './direct.ts';
-import { findSentMessage } from './find-sent-message.ts';
 import { createNonce, editWithFallback, postWithFallback } from './post-with-fallback.ts';
+import { findSentMessage } from './recovery.ts';
 import { archiveThread, renameThread } from './threads.ts';
 
 /** Time in ms for which lines are gathered before posting, so that a burst becomes few messages. */

@@ -31,9 +31,8 @@ import {
 } from '../core/rest/channel.ts';
 import { classifyFailure } from '../core/rest/failure.ts';
 import { createReminderMessage } from '../turns/reminder.ts';
-import { findSentPost } from './find-sent-message.ts';
 import { createNonce, getPostChannel } from './post-with-fallback.ts';
-import { getPublishedVersion } from './recovery.ts';
+import { findSentPost, getPublishedVersion } from './recovery.ts';
 
 /** Sends the pending reminders of a table. Direct messages go first, because a user who blocks them is reminded in the channel. */
 export async function publishReminders(bot: BotContext, id: number): Promise<void> {

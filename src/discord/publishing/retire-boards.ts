@@ -18,11 +18,11 @@ import type { Tidy } from '../../store/people-schema.ts';
 import type { Post } from '../../store/posts.ts';
 import { formatRetiredBoard, formatRetiredBoardLine } from '../board/board.ts';
 import type { BotContext } from '../core/context.ts';
+import { translateForScreen } from '../core/language.ts';
 import type { Payload } from '../core/payload.ts';
 import { deleteMessage, editMessage, formatDiscordLink } from '../core/rest/channel.ts';
 import { classifyFailure } from '../core/rest/failure.ts';
 import { getPostChannel } from './post-with-fallback.ts';
-import { translateForScreen } from './reader-language.ts';
 
 export const NONE_RETIRED: RetiredBoards = { retired: [], gone: [], left: false };
 

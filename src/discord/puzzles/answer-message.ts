@@ -10,7 +10,7 @@ import { type Text, text } from '../../engine/text.ts';
 import type { Walk } from '../../engine/walk.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { Notice } from '../../store/notices.ts';
-import { formatPathLabels } from '../answers/labels.ts';
+import { formatPathLabels } from '../answers/answers.ts';
 import type { BotContext } from '../core/context.ts';
 import { takeFirstLines } from '../core/cut.ts';
 import { escapeName, getGameName, getSafeNames } from '../core/names.ts';

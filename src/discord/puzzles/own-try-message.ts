@@ -3,13 +3,12 @@ import { loadPuzzleStanding, type ServerPuzzle } from '../../app/puzzles/puzzles
 import { type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { PuzzleTry } from '../../store/puzzle-tries.ts';
-import { formatPathLabels } from '../answers/labels.ts';
+import { formatPathLabels } from '../answers/answers.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
-import { layOutPanel } from '../pictures/lay-out-panel.ts';
-import { renderPrivatePicture } from '../pictures/picture.ts';
+import { layOutPanel, renderPrivatePicture } from '../pictures/picture.ts';
 import { formatRelativeTime } from '../text/timestamps.ts';
 import { formatPuzzleHeading } from './puzzle-question.ts';
 import { createPuzzleContext, getChosenAnswers } from './puzzle-table.ts';

@@ -3,18 +3,17 @@ import { type Text, text } from '../../engine/text.ts';
 import { getOpenQuestion, type Walk } from '../../engine/walk.ts';
 import { translate } from '../../i18n/translate.ts';
 import {
+  createAnswerRows,
   findLastChoice,
   formatQuestionLines,
   type OpenQuestion,
   skipOnlyAnswers,
 } from '../answers/question.ts';
-import { createAnswerRows } from '../answers/rows.ts';
 import type { InteractionContext, SeatedContext } from '../core/context.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
-import { layOutPanel } from '../pictures/lay-out-panel.ts';
-import { renderPrivatePicture } from '../pictures/picture.ts';
+import { layOutPanel, renderPrivatePicture } from '../pictures/picture.ts';
 import { formatStatusLine } from '../text/status.ts';
 import { formatPuzzleKey } from './puzzle-key.ts';
 import { createPuzzleContext, getChoices, getFirstQuestion } from './puzzle-table.ts';

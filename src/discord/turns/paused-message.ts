@@ -1,8 +1,8 @@
 import { findNewestMessage } from '../../app/core/find-tables.ts';
 import { getLeftSeats } from '../../app/core/seats.ts';
 import { findPerson, loadTable } from '../../app/core/table.ts';
+import { isQuiet } from '../../app/turns/calls.ts';
 import { loadPausePings, parsePauseSubject } from '../../app/turns/dormancy.ts';
-import { isQuiet } from '../../app/turns/quiet-call.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';

@@ -7,8 +7,7 @@ import { refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { type Walk, walk } from '../../engine/walk.ts';
 import { type Names, translate } from '../../i18n/translate.ts';
-import { getButtonChoiceId } from '../answers/answers.ts';
-import { formatPathLabels } from '../answers/labels.ts';
+import { formatPathLabels, getButtonChoiceId } from '../answers/answers.ts';
 import { toPercent } from '../core/percent.ts';
 
 /**

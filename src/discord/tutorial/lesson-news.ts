@@ -1,6 +1,6 @@
+import { splitTurns } from '../../app/core/log.ts';
 import { getMoveReason } from '../../app/core/reason.ts';
 import { isMemoryGame, type Table } from '../../app/core/table.ts';
-import { splitTurns } from '../../app/publishing/log-end.ts';
 import { getLatestEntries, LEARNER_SEAT, type Lesson, type LessonEntry } from '../../app/tutorial/lesson.ts';
 import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
 import type { Reason } from '../../engine/game-ai.ts';

@@ -3,18 +3,17 @@ import { refused } from '../../engine/refusal.ts';
 import { getOpenQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { translate } from '../../i18n/translate.ts';
 import {
+  createAnswerRows,
   findLastChoice,
   formatQuestionLines,
   type OpenQuestion,
   skipOnlyAnswers,
 } from '../answers/question.ts';
-import { createAnswerRows } from '../answers/rows.ts';
 import type { InteractionContext, SeatedContext } from '../core/context.ts';
 import { getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
-import { layOutPanel } from '../pictures/lay-out-panel.ts';
-import { renderPrivatePicture } from '../pictures/picture.ts';
+import { layOutPanel, renderPrivatePicture } from '../pictures/picture.ts';
 import { formatBestMoveLines } from './best-move.ts';
 import { createLessonContext, formatIntroLines, formatLessonHeading } from './lesson-heading.ts';
 import { createLessonNews } from './lesson-news.ts';

@@ -11,18 +11,17 @@ import { type Text, text } from '../../engine/text.ts';
 import { getOpenQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { translate } from '../../i18n/translate.ts';
 import {
+  createAnswerRows,
   findLastChoice,
   formatPlainQuestionLines,
   type OpenQuestion,
   skipOnlyAnswers,
 } from '../answers/question.ts';
-import { createAnswerRows } from '../answers/rows.ts';
 import type { InteractionContext, SeatedContext } from '../core/context.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
-import { layOutPanel } from '../pictures/lay-out-panel.ts';
-import { createTraces, renderPrivatePicture } from '../pictures/picture.ts';
+import { createTraces, layOutPanel, renderPrivatePicture } from '../pictures/picture.ts';
 import { describeEvents } from '../text/log-lines.ts';
 import { createLessonContext } from './lesson-heading.ts';
 

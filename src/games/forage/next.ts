@@ -3,10 +3,17 @@ import type { Choice, Path, Pick, Question } from '../../engine/question.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { findOwnUnder } from './coins.ts';
 import { getSuitLetter, getValueLetter, parseSuit, parseValue } from './notation/letters.ts';
-import { getCoinIcon } from './text/icons.ts';
-import { getCoinName } from './text/names.ts';
-import type { Coin, Course, Direction, ForageMove, ForageView, Source, Square } from './types.ts';
-import { DIRECTIONS } from './types.ts';
+import { getCoinIcon, getCoinName } from './text/names.ts';
+import {
+  type Coin,
+  type Course,
+  DIRECTIONS,
+  type Direction,
+  type ForageMove,
+  type ForageView,
+  type Source,
+  type Square,
+} from './types.ts';
 import { getNumberName } from './ways/check-course.ts';
 import { getClosedDirections } from './ways/closed-directions.ts';
 import { findWays, type LegalWays, type Way, WILD } from './ways/ways.ts';

@@ -8,8 +8,7 @@ import { canDraw, findBombs, findShakes, getKnownHand } from './legal.ts';
 import { findHeldFour } from './steps/decide.ts';
 import { findGifts } from './steps/steal.ts';
 import { describeTake } from './text/describe-take.ts';
-import { getCardIcon } from './text/icons.ts';
-import { getCardName, getShortMonthName, getShortName } from './text/names.ts';
+import { getCardIcon, getCardName, getShortMonthName, getShortName } from './text/names.ts';
 import { describeDecideQuestion, describePlayQuestion } from './text/questions.ts';
 import type { Card, GoStopMove, GoStopView, Throw } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { getEffectiveLog } from '../../app/core/effective-log.ts';
+import { getEffectiveLog } from '../../app/core/log.ts';
 import { getMatchName, type Table } from '../../app/core/table.ts';
 import { advance, type Match, start } from '../../engine/kernel.ts';
 import { SecretLuck } from '../../engine/luck.ts';

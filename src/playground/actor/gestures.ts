@@ -1,14 +1,20 @@
-import type { APIApplicationCommand } from 'discord-api-types/v10';
-import { PermissionFlagsBits as P, ComponentType as T } from 'discord-api-types/v10';
+import {
+  type APIApplicationCommand,
+  PermissionFlagsBits as P,
+  ComponentType as T,
+} from 'discord-api-types/v10';
 import { countCharacters } from '../checks/field.ts';
 import type { PlaygroundContext } from '../playground-context.ts';
 import type { TypedOption } from '../protocol.ts';
 import { canEnter, isDirect } from '../world/direct.ts';
 import { listRoles } from '../world/guild.ts';
-import type { InstallOwners } from '../world/install-owners.ts';
-import { getComponentOwners, getInstallOwners, listInstalls } from '../world/install-owners.ts';
-import type { Interaction } from '../world/interaction.ts';
-import { INTERACTION } from '../world/interaction.ts';
+import {
+  getComponentOwners,
+  getInstallOwners,
+  type InstallOwners,
+  listInstalls,
+} from '../world/install-owners.ts';
+import { INTERACTION, type Interaction } from '../world/interaction.ts';
 import { getInteractionContext } from '../world/interaction-context.ts';
 import { createBareMessage } from '../world/messages.ts';
 import {
@@ -22,15 +28,18 @@ import type { Server } from '../world/server.ts';
 import type { ServerPerson } from '../world/server-person.ts';
 import { isThread, isThreadMember, reopenThread } from '../world/threads.ts';
 import type { Channel, Post, World } from '../world/world.ts';
-import { canSee } from './can-see.ts';
-import type { FoundComponent } from './find-component.ts';
-import { findComponent } from './find-component.ts';
+import { canSee, isOffered } from './can-see.ts';
+import { type FoundComponent, findComponent } from './find-component.ts';
 import { createInteractionPayload, resolveIds } from './interaction-payload.ts';
-import { isOffered } from './is-offered.ts';
-import type { ModalFields } from './modal-answers.ts';
-import { fillModal } from './modal-answers.ts';
-import type { SentOption } from './typed-options.ts';
-import { CannotDoError, checkTyped, findLeaf, getPartialOptions, nestOptions } from './typed-options.ts';
+import { fillModal, type ModalFields } from './modal-answers.ts';
+import {
+  CannotDoError,
+  checkTyped,
+  findLeaf,
+  getPartialOptions,
+  nestOptions,
+  type SentOption,
+} from './typed-options.ts';
 
 /** Types of context-menu commands: https://docs.discord.com/developers/interactions/application-commands#user-commands */
 const MENU = { user: 2, message: 3 } as const;

@@ -1,6 +1,6 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
-import { canSee } from '../actor/can-see.ts';
+import { canSee, isOffered } from '../actor/can-see.ts';
 import {
   askChoices,
   chooseFromMenu,
@@ -15,7 +15,6 @@ import {
   useUserCommand,
   writeMessage,
 } from '../actor/gestures.ts';
-import { isOffered } from '../actor/is-offered.ts';
 import { isManager } from '../actor/moderate.ts';
 import { createSeenMessage, listSeenMessages } from '../actor/playground-user.ts';
 import { CannotDoError } from '../actor/typed-options.ts';

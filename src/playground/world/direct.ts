@@ -1,8 +1,7 @@
-import type { APIDMChannel } from 'discord-api-types/v10';
-import { type ChannelFlags, ChannelType } from 'discord-api-types/v10';
+import { type APIDMChannel, type ChannelFlags, ChannelType } from 'discord-api-types/v10';
 import { createRefusal } from '../checks/refusal.ts';
 import type { PlaygroundContext } from '../playground-context.ts';
-import { isHidden } from './hidden-channels.ts';
+import { isHidden } from './permissions.ts';
 import type { ServerPerson } from './server-person.ts';
 import type { Channel, Post, World } from './world.ts';
 

@@ -10,9 +10,8 @@ import {
 } from 'discord-api-types/v10';
 import { isDirect } from './direct.ts';
 import { isGroup } from './group.ts';
-import { getOverwrites, isHidden } from './hidden-channels.ts';
 import { BOT_ROLE, getServerSpecificId, MANAGER_ROLE, OWNER_ID } from './ids.ts';
-import { EVERYONE, MANAGER } from './permissions.ts';
+import { EVERYONE, getOverwrites, isHidden, MANAGER } from './permissions.ts';
 import { FIRST_JOINED, type Server } from './server.ts';
 import type { ServerPerson } from './server-person.ts';
 import type { Channel, World } from './world.ts';

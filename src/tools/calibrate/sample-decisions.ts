@@ -1,9 +1,9 @@
 import { searchBestMove } from '../../ai/search-best-move.ts';
 import { STRENGTH_IDS, STRONGEST_STRENGTH } from '../../ai/strengths.ts';
 import { createSeededChance } from '../../engine/chance.ts';
-import { hasOneMove } from '../../engine/forced-move.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { getDefaultOptions } from '../../engine/options.ts';
+import { hasOneMove } from '../../engine/walk.ts';
 import { playMatch } from '../arena/matches.ts';
 import { getShare } from '../arena/outcome.ts';
 import {

@@ -1,6 +1,6 @@
-import { hasOneMove } from '../../engine/forced-move.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
+import { hasOneMove } from '../../engine/walk.ts';
 import type { ForageState } from '../../games/forage/types.ts';
 import type { GoStopState } from '../../games/gostop/types.ts';
 import type { MoneyRunState } from '../../games/moneyrun/types.ts';

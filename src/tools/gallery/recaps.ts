@@ -1,5 +1,5 @@
 import type { StyleOptions } from '../../../render/request.ts';
-import { getLastTurnOfEachSeat, splitTurns } from '../../app/publishing/log-end.ts';
+import { getLastTurnOfEachSeat, splitTurns } from '../../app/core/log.ts';
 import { forage } from '../../games/forage/index.ts';
 import { gostop } from '../../games/gostop/index.ts';
 import { moneyrun } from '../../games/moneyrun/index.ts';

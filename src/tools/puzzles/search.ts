@@ -20,9 +20,9 @@ import {
 } from '../../ai/puzzles/weigh-position.ts';
 import type { MoveOption } from '../../ai/search-best-move.ts';
 import { createSeededChance } from '../../engine/chance.ts';
-import { hasOneMove } from '../../engine/forced-move.ts';
 import type { Game } from '../../engine/game.ts';
 import { type Match, start } from '../../engine/kernel.ts';
+import { hasOneMove } from '../../engine/walk.ts';
 import { requireAllowed } from '../cli-args.ts';
 import { replayCheckedPuzzle } from './check.ts';
 import { findTemptingMoves } from './find-tempting-moves.ts';

@@ -5,7 +5,7 @@ import { parseHours } from '../../../src/app/settings/parse-hours.ts';
 import { formatSpan, listQuietReadings, parseQuiet } from '../../../src/app/settings/parse-quiet.ts';
 import { findZones, parseZone } from '../../../src/app/settings/zones.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { DEFAULT_TIME_SETTINGS } from '../../../src/store/time-settings.ts';
+import { DEFAULT_TIME_SETTINGS } from '../../../src/store/user-settings.ts';
 
 const NOW = Date.parse('2026-11-22T16:00Z');
 

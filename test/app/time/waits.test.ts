@@ -8,7 +8,7 @@ import { startMissingWaits } from '../../../src/app/turns/wake.ts';
 import { undoLastMove } from '../../../src/app/undo/undo.ts';
 import { loadPendingTurns, savePendingTurns } from '../../../src/store/pending-turns.ts';
 import { loadRequests } from '../../../src/store/requests.ts';
-import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../../src/store/time-settings.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../../src/store/user-settings.ts';
 import { fireDueAlarms, fireNextAlarm } from '../../support/fire-alarms.ts';
 import {
   closeTestContext,

@@ -7,7 +7,7 @@ import { isStale } from '../../../src/app/play/make-move.ts';
 import { resign } from '../../../src/app/seats/resign.ts';
 import { agreeToUndo, declineUndo, findUndoRequest } from '../../../src/app/undo/consent.ts';
 import { AskFirstRefusal, proposeUndo, undoLastMove } from '../../../src/app/undo/undo.ts';
-import { saveLearnedGame } from '../../../src/store/learned-games.ts';
+import { saveLearnedGame } from '../../../src/store/tutorials.ts';
 import { beginMatch, openSeatedLobby } from '../../support/app-table.ts';
 import { getRefusalKey } from '../../support/refusal.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { computeForcedMove, findOnlyAnswer, hasOneMove } from '../../../src/engine/forced-move.ts';
+import { computeForcedMove, findOnlyAnswer, hasOneMove } from '../../../src/engine/walk.ts';
 import { asking, many, pick, type Questions, ready, under } from './asking.ts';
 
 const WAYS: Readonly<Record<string, Questions>> = {

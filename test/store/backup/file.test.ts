@@ -16,8 +16,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BackupError, formatBackupName } from '../../../src/store/backup/backup.ts';
 import { createBackupTarget, deleteOldBackups } from '../../../src/store/backup/backup-target.ts';
 import { lockFolder } from '../../../src/store/data-lock.ts';
-import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../../../src/store/display-settings.ts';
 import { openStore } from '../../../src/store/open.ts';
+import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../../../src/store/user-settings.ts';
 
 const AT = Date.UTC(2026, 10, 23, 7, 58, 44, 900);
 const NAME = 'piecemeal-20261123T075844Z.db';

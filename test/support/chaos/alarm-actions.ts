@@ -10,7 +10,7 @@ import { listPressable, type Playground, type PlaygroundUser } from '../../../sr
 import { findNextAlarm } from '../../../src/store/alarms.ts';
 import { loadRequests } from '../../../src/store/requests.ts';
 import { loadPlayingTables } from '../../../src/store/tables.ts';
-import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../../src/store/time-settings.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../../src/store/user-settings.ts';
 import { getBoard, getLobbyCard, pressInLobby, waitForMessage } from '../table.ts';
 import { loadStoredTable, loadWholeLog } from '../verify.ts';
 import { type Chaos, getRunWindow } from './chaos.ts';

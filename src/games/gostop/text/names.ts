@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { type Text, text } from '../../../engine/text.ts';
+import { getCardId } from '../card-ids.ts';
 import { CARDS, getFace } from '../cards.ts';
 import { readOptions } from '../options.ts';
-import type { Card } from '../types.ts';
+import type { Card, GoStopEvent } from '../types.ts';
 
 interface Names {
   readonly whole: Text;
@@ -78,4 +79,30 @@ function describeSeveral(cards: readonly Card[]): Text {
 /** Says that a seat deals first, where no random draw decides it (R-GS-5). */
 export function seatName(seat: Seat, _seats: number, options: Options): Text | null {
   return seat === 0 && readOptions(options).dealer === 'host' ? text('gostop:dealsFirst') : null;
+}
+
+/** Emoji of the game in plain text. */
+export const emoji = '🌸';
+
+/** Returns the icon of a card. */
+export function getCardIcon(card: Card): string {
+  return `card_${getCardId(card)}`;
+}
+
+/** Returns the icons of the cards that an event is about. */
+export function icons(event: GoStopEvent): readonly string[] {
+  switch (event.kind) {
+    case 'played':
+    case 'drew':
+      return [getCardIcon(event.card)];
+    case 'picked':
+      return [getCardIcon(event.onto)];
+    case 'took':
+    case 'stole':
+    case 'bombed':
+    case 'shook':
+      return event.cards.map(getCardIcon).slice(0, 4);
+    default:
+      return [];
+  }
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
 import { type Geometry, getLine, getSides } from '../board.ts';
-import type { Denomination, Side, Square } from '../types.ts';
+import type { Denomination, MoneyRunEvent, Side, Square } from '../types.ts';
 
 /** Inscriptions of the coins, the same in every language. */
 export const COIN_SIGNS: Readonly<Record<Denomination, string>> = {
@@ -50,4 +50,26 @@ export function describePossible(squares: readonly Square[]): Arg {
 export function seatName(seat: Seat, seats: number): Text | null {
   const side = getSides(seats)[seat];
   return side === undefined ? null : getSideName(side);
+}
+
+/** Suits of the pawns by seat. */
+const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;
+
+/** Emoji of the game in plain text. */
+export const emoji = '💰';
+
+/** Returns the icon of a coin. */
+export function getCoinIcon(coin: Denomination): string {
+  return `money_${coin}`;
+}
+
+/** Returns the icon of the coin that an event is about. */
+export function icons(event: MoneyRunEvent): readonly string[] {
+  return event.kind === 'placed' || event.kind === 'shifted' ? [getCoinIcon(event.coin)] : [];
+}
+
+/** Returns the icon of the seat's pawn. */
+export function seatIcon(seat: Seat): string | null {
+  const suit = SUITS[seat];
+  return suit === undefined ? null : `pawn_${suit}`;
 }

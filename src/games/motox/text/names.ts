@@ -3,7 +3,7 @@ import type { KeySuffix } from '../../../engine/sentence-keys.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { getTile, parsePlace } from '../board.ts';
 import { findStanding } from '../racing/bikes.ts';
-import type { Direction, MotoXState, Outcome, Space } from '../types.ts';
+import type { Direction, MotoXEvent, MotoXState, Outcome, Space } from '../types.ts';
 
 /** Letters of the suits by seat: suns, moons, crowns, arms. */
 export const SUIT_LETTERS = 'SMCA';
@@ -51,4 +51,21 @@ export function getOutcomeName(outcome: Outcome, state: MotoXState): Text {
 /** Returns the suit of the seat's bike. */
 export function seatName(seat: Seat): Text {
   return getSuitName(seat);
+}
+
+/** Suits of the bikes by seat. */
+const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;
+
+/** Emoji of the game in plain text. */
+export const emoji = '🏍️';
+
+/** Returns the icons of the dice that were rolled. */
+export function icons(event: MotoXEvent): readonly string[] {
+  return event.kind === 'rolled' ? event.dice.slice(0, 4).map((face) => `die_${face}`) : [];
+}
+
+/** Returns the icon of the seat's bike. */
+export function seatIcon(seat: Seat): string | null {
+  const suit = SUITS[seat];
+  return suit === undefined ? null : `bike_${suit}`;
 }

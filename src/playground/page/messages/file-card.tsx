@@ -1,6 +1,6 @@
 import { Icon } from '../icon.tsx';
 import { usePage } from '../world/page.ts';
-import { toSameOrigin } from './to-same-origin.ts';
+import { toSameOrigin } from './picture.tsx';
 
 interface FileCardProps {
   readonly name: string;

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
-import type { EnlargedPicture } from '../world/enlarged-picture.ts';
-import { usePage } from '../world/page.ts';
+import { type EnlargedPicture, usePage } from '../world/page.ts';
 
 interface LightboxProps {
   readonly shown: EnlargedPicture;

@@ -1,6 +1,5 @@
 import { useId, useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
-import { toSameOrigin } from './to-same-origin.ts';
 
 /** Props of a picture of a message. */
 interface PictureProps {
@@ -68,4 +67,13 @@ function AltBadge({ text }: { readonly text: string }) {
       </span>
     </span>
   );
+}
+
+const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** Returns the playground's own files relative to the page, which may be open under another loopback name; other URLs are unchanged. */
+export function toSameOrigin(url: string): string {
+  if (!URL.canParse(url)) return '';
+  const { hostname, port, pathname, search } = new URL(url);
+  return loopback.includes(hostname) && port === location.port ? pathname + search : url;
 }

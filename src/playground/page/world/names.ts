@@ -1,5 +1,5 @@
 import type { APIApplicationCommand, APIChannel } from 'discord-api-types/v10';
-import { isOffered } from '../../actor/is-offered.ts';
+import { isOffered } from '../../actor/can-see.ts';
 import { CONTEXT, getInteractionContext } from '../../world/interaction-context.ts';
 import type { PageState } from './page-state.ts';
 

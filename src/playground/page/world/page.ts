@@ -2,7 +2,6 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PageRequest } from '../../protocol.ts';
 import type { PageTexts } from '../text/page-texts.ts';
-import type { EnlargedPicture } from './enlarged-picture.ts';
 import type { PageEvent, PageState } from './page-state.ts';
 
 /** A request without its ref, which {@link Page.ask} adds. */
@@ -36,4 +35,10 @@ export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error('usePage outside of a PageContext');
   return page;
+}
+
+/** A picture shown in the lightbox. */
+export interface EnlargedPicture {
+  readonly url: string;
+  readonly alt: string;
 }

@@ -1,5 +1,0 @@
-/** A picture shown in the lightbox. */
-export interface EnlargedPicture {
-  readonly url: string;
-  readonly alt: string;
-}
