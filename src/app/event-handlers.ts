@@ -1,5 +1,5 @@
+import { announceNext } from './alerts/alerts.ts';
 import { announceGameOver, updateDirectBoards } from './alerts/follow.ts';
-import { announceNext } from './alerts/next-alert.ts';
 import type { EventHandler } from './core/context.ts';
 import { archiveAfterEnd } from './core/threads.ts';
 import { handleMatchEnd } from './leagues/progress.ts';

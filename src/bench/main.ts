@@ -1,7 +1,7 @@
 import { parseFlags } from '../tools/flags.ts';
 import { run } from '../tools/run.ts';
 import { ai } from './ai.ts';
-import type { Benchmark } from './benchmark.ts';
+import { type Benchmark, formatTable, measure } from './benchmark.ts';
 import { games } from './games.ts';
 import { interactionQueries } from './interaction-queries.ts';
 import { kernel } from './kernel.ts';
@@ -9,7 +9,6 @@ import { memory } from './memory.ts';
 import { move } from './move.ts';
 import { pictures } from './pictures.ts';
 import { processes } from './processes.ts';
-import { formatTable, measure } from './run.ts';
 import { turns } from './turns.ts';
 import { week } from './week.ts';
 

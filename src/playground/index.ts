@@ -26,7 +26,7 @@ export type {
 export { DEFAULT_TOKEN, openPlayground } from './playground.ts';
 export type { Locale, SeenMessage } from './protocol.ts';
 export { WallClock } from './wall-clock.ts';
+export { listDisplayedTexts } from './world/compose.ts';
 export type { Choice } from './world/interaction.ts';
-export { listDisplayedTexts } from './world/list-displayed-texts.ts';
 export type { SentFile, SentItem } from './world/sent-log.ts';
 export type { ChannelPlan, PersonPlan, ServerPlan } from './world/server-plan.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isPostgres } from '../../migrations/dialect.ts';
 import type { Store } from './open.ts';
-import { withAdvisoryLock } from './postgres/advisory-lock.ts';
+import { withAdvisoryLock } from './postgres/connection.ts';
 import { MAINTENANCE_TIMEOUT_MS, withStatementTimeout } from './statement-timeout.ts';
 
 /** Key of the advisory lock that serialises maintenance across processes; an arbitrary number. */

@@ -1,4 +1,6 @@
 import type { Store } from './open.ts';
+import { loadSeatsByTable, type TableSeat } from './seats.ts';
+import type { TableRecord } from './table-record.ts';
 
 /** Match that ended with places, and its participants. */
 export interface PlayedRow {
@@ -141,4 +143,72 @@ export async function loadMatchParts(
     .execute();
   for (const { table_id: id, ...part } of rows) parts.get(id)?.push(part);
   return ended.map((row) => ({ ...row, parts: parts.get(row.id) ?? [] }));
+}
+
+/** Finished match as listed, without its position. */
+export interface EndedMatch {
+  readonly record: Pick<TableRecord, 'id' | 'game' | 'theme' | 'endedAt'>;
+  readonly seats: readonly TableSeat[];
+}
+
+/** Returns at most `most` finished matches of a channel, the newest first. `before`: only those opened before that table. */
+export async function loadEndedMatches(
+  store: Store,
+  channel: string,
+  most: number,
+  before: number | null,
+): Promise<readonly EndedMatch[]> {
+  const rows = await store
+    .selectFrom('tables')
+    .select(['id', 'game', 'theme', 'ended_at as endedAt'])
+    .where('channel', '=', channel)
+    .where('id', '<', before ?? Number.MAX_SAFE_INTEGER)
+    .where('state', 'is not', null)
+    .where('phase', 'in', ['over', 'cancelled'])
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  const seatsByTable = await loadSeatsByTable(
+    store,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((record) => ({ record, seats: seatsByTable.get(record.id) ?? [] }));
+}
+
+/** Returns by match the seats of the effective moves, in order: [0, 0, 1, 0]. Undone moves are left out. */
+export async function loadMovers(
+  store: Store,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const rows = await store
+    .selectFrom('log')
+    .select(({ ref, eb }) => [
+      'table_id',
+      'number',
+      'seat',
+      eb.case().when('kind', '=', 'undo').then(ref('move')).end().as('undo'),
+    ])
+    .where('table_id', 'in', ids)
+    .where('kind', 'in', ['move', 'undo'])
+    .orderBy('table_id')
+    .orderBy('number')
+    .execute();
+  const standing = new Map(ids.map((id) => [id, [] as Mover[]]));
+  for (const { table_id: id, number, seat, undo } of rows) {
+    const before = standing.get(id) ?? [];
+    if (undo === null) before.push({ number, seat: seat ?? -1 });
+    else standing.set(id, removeUndone(before, undo));
+  }
+  return new Map([...standing].map(([id, moved]) => [id, moved.map(({ seat }) => seat)]));
+}
+
+interface Mover {
+  readonly number: number;
+  readonly seat: number;
+}
+
+/** Removes the moves after the entry to which an undo goes back. */
+function removeUndone(before: Mover[], undo: string): Mover[] {
+  const { to } = JSON.parse(undo) as { readonly to: number };
+  return before.filter(({ number }) => number <= to);
 }

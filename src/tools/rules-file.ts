@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderPicture } from '../../render/picture.ts';
 import { stripCommandMarks } from '../discord/core/command-mentions.ts';
-import { createExampleRequest } from '../discord/rules/example.ts';
-import { formatPageBody } from '../discord/rules/page.ts';
+import { createExampleRequest, formatPageBody } from '../discord/rules/page.ts';
 import { describeLength } from '../discord/text/options.ts';
 import type { Game } from '../engine/game.ts';
 import type { RulesPage } from '../engine/game-parts.ts';

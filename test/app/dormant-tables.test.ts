@@ -8,7 +8,7 @@ import { startTable } from '../../src/app/lobby/start.ts';
 import { makeMove } from '../../src/app/play/make-move.ts';
 import { cancelTable } from '../../src/app/seats/resign.ts';
 import { isDormant } from '../../src/app/turns/dormancy.ts';
-import { setMissingAlarms } from '../../src/app/turns/set-missing-alarms.ts';
+import { setMissingAlarms } from '../../src/app/turns/turn-alarms.ts';
 import { ChannelKeptRefusal, startMissingWaits, wakeTable } from '../../src/app/turns/wake.ts';
 import { createSeededChance } from '../../src/engine/chance.ts';
 import { refused } from '../../src/engine/refusal.ts';

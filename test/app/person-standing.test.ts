@@ -13,7 +13,7 @@ import { undoLastMove } from '../../src/app/undo/undo.ts';
 import { createSeededChance } from '../../src/engine/chance.ts';
 import { dealWon } from '../../src/games/gostop/turn.ts';
 import type { GoStopEvent } from '../../src/games/gostop/types.ts';
-import { loadMovers } from '../../src/store/movers.ts';
+import { loadMovers } from '../../src/store/match-history.ts';
 import { listTablesWithoutBests, loadResults } from '../../src/store/results.ts';
 import { deleteOldMatches } from '../../src/store/retention.ts';
 import { savePrivacySettings } from '../../src/store/user-settings.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Benchmark } from '../../src/bench/benchmark.ts';
+import { type Benchmark, formatTable, measure } from '../../src/bench/benchmark.ts';
 import { measureKernelSpeed } from '../../src/bench/kernel.ts';
 import { playFullPlayout } from '../../src/bench/playout.ts';
 import { measureBestRate } from '../../src/bench/rate.ts';
-import { formatTable, measure } from '../../src/bench/run.ts';
 import { createSeededChance } from '../../src/engine/chance.ts';
 import { replay } from '../../src/engine/kernel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';

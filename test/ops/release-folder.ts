@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { haltMissingGames } from '../../src/app/availability/halt.ts';
 import { backfillRatings } from '../../src/app/ratings/recompute-ratings.ts';
-import { setMissingAlarms } from '../../src/app/turns/set-missing-alarms.ts';
+import { setMissingAlarms } from '../../src/app/turns/turn-alarms.ts';
 import { startMissingWaits } from '../../src/app/turns/wake.ts';
 import { openTestContext } from '../support/test-context.ts';
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createSeededChance } from '../../src/engine/chance.ts';
-import { MeetingsBuilder } from '../../src/stats/meetings.ts';
-import { getHeadToHeadOutcome, getPersonOutcome, type PlayedMatch } from '../../src/stats/played-match.ts';
+import {
+  getHeadToHeadOutcome,
+  getPersonOutcome,
+  MeetingsBuilder,
+  type PlayedMatch,
+} from '../../src/stats/played-match.ts';
 import { type Stats, StatsBuilder } from '../../src/stats/stats.ts';
 
 let ids = 0;

@@ -1,9 +1,9 @@
 import type { Pen } from '../../canvas.ts';
 import { drawCloud, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, ORANGE, PAPER, RED, YELLOW } from './card-colours.ts';
-import { drawCloverOver } from './clover.ts';
 import { drawMapleHigh } from './maple.ts';
 import { drawPeonyHigh } from './peony.ts';
+import { drawCloverOver } from './plants.ts';
 
 /** Draws October's animal: the deer that looks back, under the maple. */
 export function drawDeer(pen: Pen): void {

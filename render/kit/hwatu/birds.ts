@@ -3,10 +3,9 @@ import { drawCloud, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from '.
 import { BLACK, BLUE, GREEN, ORANGE, PAPER, RED, YELLOW } from './card-colours.ts';
 import { drawGooseHill } from './hill.ts';
 import { drawPaulowniaLow } from './paulownia.ts';
-import { drawNeedles } from './pine.ts';
+import { drawNeedles, drawWisteriaLow } from './plants.ts';
 import { drawPlumBranch } from './plum.ts';
 import { drawWillowRight } from './willow.ts';
-import { drawWisteriaLow } from './wisteria.ts';
 
 const TAIL =
   'M62 104 C76 114 88 130 97 158 C88 146 80 138 74 134 C78 144 80 152 80 162 C70 148 60 132 52 114Z';

@@ -2,24 +2,35 @@ import type { Pen } from '../../canvas.ts';
 import { write } from '../text.ts';
 import { drawBoar, drawButterflies, drawDeer } from './animals.ts';
 import { drawCrane, drawCuckoo, drawGeese, drawPhoenix, drawSwallow, drawWarbler } from './birds.ts';
-import { drawBridge } from './bridge.ts';
-import { drawAround, fillDab, fillOval, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
-import { BLACK, BLUE, getCardHues, PAPER, RED, SKY, VERMILION, YELLOW } from './card-colours.ts';
-import { drawCherry, drawCherryRound } from './cherry.ts';
+import {
+  drawAround,
+  drawCloud,
+  fillDab,
+  fillOval,
+  fillSvgPath,
+  strokeSvgPath,
+  withPlacement,
+} from './brush.ts';
+import { BLACK, BLUE, getCardHues, ORANGE, PAPER, RED, SKY, VERMILION, YELLOW } from './card-colours.ts';
+import { drawCherry, drawCherryBlossom, drawCherryRound, drawCherryTop } from './cherry.ts';
 import { drawChrysanthemum, drawChrysanthemumHigh, drawChrysanthemumRound } from './chrysanthemum.ts';
-import { drawClover, drawCloverSides } from './clover.ts';
-import { drawCurtain } from './curtain.ts';
 import { drawBrightDisc, drawDoubleJunkSeal } from './disc.ts';
 import { drawHill, drawMoonHill } from './hill.ts';
-import { drawIris, drawIrisRound } from './iris.ts';
+import { drawBlades, drawIris, drawIrisFlower, drawIrisRound } from './iris.ts';
 import { drawMaple, drawMapleRound } from './maple.ts';
 import { drawPaulownia, drawPaulowniaRed } from './paulownia.ts';
 import { drawPeony, drawPeonyRound } from './peony.ts';
-import { drawPine, drawPineFoot } from './pine.ts';
+import {
+  drawClover,
+  drawCloverSides,
+  drawPine,
+  drawPineFoot,
+  drawWisteria,
+  drawWisteriaSides,
+} from './plants.ts';
 import { drawPlum, drawPlumBranch } from './plum.ts';
 import { drawRainman } from './rainman.ts';
 import { drawWillow } from './willow.ts';
-import { drawWisteria, drawWisteriaSides } from './wisteria.ts';
 
 const WRITING: Readonly<Record<RibbonKind, string>> = { red: '홍단', blue: '청단', plain: '' };
 
@@ -175,4 +186,100 @@ export function drawRibbon(pen: Pen, kind: RibbonKind): void {
       });
     });
   });
+}
+
+/** Draws May's animal: the plank bridge between irises. */
+function drawBridge(pen: Pen): void {
+  drawCloud(pen);
+  drawWater(pen);
+  drawBlades(pen, [
+    [36, 34],
+    [70, 30],
+  ]);
+  drawIrisFlower(pen, 54, 62, 0.92);
+  drawBlades(pen, [
+    [46, 84],
+    [62, 88],
+  ]);
+  drawPlanks(pen);
+}
+
+function drawWater(pen: Pen): void {
+  fillSvgPath(pen, 'M0 112 H100 V164 H0Z', SKY);
+  strokeSvgPath(
+    pen,
+    'M6 132 C12 128 18 136 24 132 M8 154 C16 148 24 160 32 154 M62 124 C68 119 74 128 82 123 M12 144 C16 140 20 147 26 144',
+    BLUE,
+    2.2,
+  );
+}
+
+/** Draws three lengths of planks, each beginning beside the end of the last. */
+function drawPlanks(pen: Pen): void {
+  strokeSvgPath(pen, 'M14 112 V140 M38 120 V152 M56 120 V156 M92 104 V138 M78 136 V160', BLACK, 4);
+  drawPlank(pen, 'M-4 92 L46 106 L46 122 L-4 108Z', 'M-4 100 L46 114');
+  drawPlank(pen, 'M30 122 L100 90 L100 106 L34 138Z', 'M32 130 L100 98');
+  drawPlank(pen, 'M40 132 L100 148 L100 164 L40 148Z', 'M40 140 L100 156');
+}
+
+function drawPlank(pen: Pen, path: string, grain: string): void {
+  strokeSvgPath(pen, path, PAPER, 5);
+  fillSvgPath(pen, path, YELLOW);
+  strokeSvgPath(pen, grain, ORANGE, 2.2);
+  strokeSvgPath(pen, path, BLACK, 2.2);
+}
+
+/** Draws March's bright: cherry over the festival curtain. */
+function drawCurtain(pen: Pen): void {
+  drawCherryTop(pen);
+  drawCloth(pen);
+  drawCrest(pen);
+  drawRope(pen);
+}
+
+/** Draws the cloth, gathered at the rope, in broad stripes of red, white and black. */
+function drawCloth(pen: Pen): void {
+  fillSvgPath(pen, 'M0 98 H100 V164 H0Z', RED);
+  for (const [top, low, wide] of [
+    [14, 4, 11],
+    [38, 36, 13],
+    [63, 66, 13],
+    [87, 96, 11],
+  ] as const) {
+    drawFold(pen, top, low, wide + 5, BLACK);
+    drawFold(pen, top, low, wide, PAPER);
+  }
+  fillSvgPath(pen, 'M0 150 C16 146 30 154 50 149 C70 144 84 154 100 149 V164 H0Z', BLACK);
+  fillSvgPath(pen, 'M0 155 C16 151 30 159 50 154 C70 149 84 159 100 154 V164 H0Z', RED);
+}
+
+function drawFold(pen: Pen, top: number, low: number, wide: number, colour: string): void {
+  const [upper, lower] = [wide * 0.32, wide * 0.62];
+  const path = [
+    `M${top - upper} 98 C${top - upper} 118 ${low - lower} 136 ${low - lower} 166`,
+    `H${low + lower} C${low + lower} 136 ${top + upper} 118 ${top + upper} 98Z`,
+  ];
+  fillSvgPath(pen, path.join(' '), colour);
+}
+
+/** Draws a blossom printed on the cloth. */
+function drawCrest(pen: Pen): void {
+  fillDab(pen, 66, 132, 12.5, BLACK);
+  drawCherryBlossom(pen, 66, 132, 11);
+}
+
+function drawRope(pen: Pen): void {
+  strokeSvgPath(pen, 'M0 99 H100', BLACK, 11);
+  strokeSvgPath(pen, 'M0 99 H100', BLUE, 8);
+  for (let x = 1; x < 100; x += 11) strokeSvgPath(pen, `M${x} 102 L${x + 6} 96`, PAPER, 3);
+  for (const x of [44, 88]) drawTassel(pen, x);
+}
+
+function drawTassel(pen: Pen, x: number): void {
+  const path = `M${x - 3.5} 107 H${x + 3.5} L${x + 6} 130 H${x - 6}Z`;
+  strokeSvgPath(pen, path, PAPER, 4);
+  fillSvgPath(pen, path, RED);
+  strokeSvgPath(pen, path, BLACK, 1.2);
+  fillDab(pen, x, 105, 4.6, BLACK);
+  fillDab(pen, x, 105, 3.6, YELLOW);
 }

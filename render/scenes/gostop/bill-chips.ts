@@ -3,9 +3,8 @@ import type { Pen } from '../../canvas.ts';
 import { write } from '../../kit/text.ts';
 import type { Chip } from './chips.ts';
 import { getGoStopHues } from './colours.ts';
-import { drawBombSign, drawShakeSign, getValueSign, type Sign } from './signs.ts';
+import { drawBombSign, drawShakeSign, drawToken, getValueSign, type Sign } from './signs.ts';
 import { getText } from './text.ts';
-import { drawToken } from './token.ts';
 
 type PointsLine = Extract<BillLine, { readonly points: number }>;
 type ReserveFactor = Extract<BillLine, { readonly kind: 'reserve' }>;

@@ -7,8 +7,8 @@ import { createBillChips } from './bill-chips.ts';
 import { type Chip, drawChips, takeFittingChips } from './chips.ts';
 import { getGoStopHues, getSeatColour, getSeatPale } from './colours.ts';
 import { getMeasures } from './measures.ts';
+import { drawToken } from './signs.ts';
 import type { DrawContext } from './spots.ts';
-import { drawToken } from './token.ts';
 
 const TOTAL_WIDTH = 116;
 const PAD = 10;

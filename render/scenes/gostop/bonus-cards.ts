@@ -3,10 +3,9 @@ import type { Pen } from '../../canvas.ts';
 import { drawHwatuCard, getCardHeight } from '../../kit/hwatu/card.ts';
 import { fill, strokeOutline } from '../../kit/shapes.ts';
 import { getGoStopHues } from './colours.ts';
-import { drawLabel } from './label.ts';
 import { getMeasures, getTextSize } from './measures.ts';
 import { drawGain } from './points-gain.ts';
-import { drawBombSign, drawShakeSign, getValueSign } from './signs.ts';
+import { drawBombSign, drawLabel, drawShakeSign, getValueSign } from './signs.ts';
 import type { DrawContext } from './spots.ts';
 
 /** Card won beside the 48: a point for a go, or a reserve card, which doubles, with its cause. */

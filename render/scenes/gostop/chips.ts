@@ -1,9 +1,8 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { measureTextWidth, write } from '../../kit/text.ts';
-import { drawLabel } from './label.ts';
 import { getMeasures } from './measures.ts';
-import type { Sign } from './signs.ts';
+import { drawLabel, type Sign } from './signs.ts';
 
 /** A small label: an optional sign, then a few figures. Without a background only its words are drawn. */
 export interface Chip {

@@ -7,7 +7,7 @@ import { drawHwatuCard } from '../../kit/hwatu/card.ts';
 import { RED } from '../../kit/hwatu/card-colours.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import { getGoStopHues, getSeatColour } from './colours.ts';
-import { drawToken } from './token.ts';
+import { drawToken } from './signs.ts';
 
 const WRIST: HandPart = ['M1 26 V52', 32];
 

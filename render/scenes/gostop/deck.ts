@@ -3,8 +3,8 @@ import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { drawHwatuCard, getCardHeight } from '../../kit/hwatu/card.ts';
 import { getGoStopHues } from './colours.ts';
-import { drawLabel } from './label.ts';
 import { getMeasures, SIDE } from './measures.ts';
+import { drawLabel } from './signs.ts';
 import type { DrawContext } from './spots.ts';
 
 /** Number of reserve cards, if they are counted. */

@@ -8,14 +8,12 @@ import { BAND_WIDTH } from './board.ts';
 import { drawCapturedCards } from './captured-cards.ts';
 import { type Chip, drawChips, measureChips, takeFittingChips } from './chips.ts';
 import { getGoStopHues, getSeatColour } from './colours.ts';
-import { drawLabel } from './label.ts';
 import { getMeasures } from './measures.ts';
-import { drawBombSign, drawHandSign, drawShakeSign } from './signs.ts';
+import { drawBombSign, drawHandSign, drawLabel, drawShakeSign, drawToken } from './signs.ts';
 import { drawSlots } from './slots.ts';
 import type { DrawContext } from './spots.ts';
 import { getWideCardWidth, LINE_GAP, NEW_CARD_RAISE, PANEL_EDGE } from './table-layout.ts';
 import { getText } from './text.ts';
-import { drawToken } from './token.ts';
 
 /** Visible part of each card. */
 const VISIBLE_RATIO = 0.72;

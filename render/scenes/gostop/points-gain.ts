@@ -1,6 +1,6 @@
 import { getGoStopHues } from './colours.ts';
-import { drawLabel } from './label.ts';
 import { getMeasures, getTextSize } from './measures.ts';
+import { drawLabel } from './signs.ts';
 import type { DrawContext } from './spots.ts';
 
 /** Draws what something brings, on the colour of winnings; `high` is the height of the cards beside it. */

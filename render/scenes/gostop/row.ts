@@ -2,8 +2,8 @@ import type { Card, Column, GoStopView } from '../../../src/games/gostop/types.t
 import type { Rect } from '../../kit/boxes.ts';
 import { getCardHeight } from '../../kit/hwatu/card.ts';
 import { getMeasures, type Measures } from './measures.ts';
+import { drawToken } from './signs.ts';
 import { type DrawContext, layCard } from './spots.ts';
-import { drawToken } from './token.ts';
 
 /** Minimum and maximum distance between months, and distance between loose cards of one month. */
 const GAP = 16;

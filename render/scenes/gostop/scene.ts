@@ -15,11 +15,10 @@ import { drawMat } from './mat.ts';
 import { getMeasures, WIDTH } from './measures.ts';
 import { drawSeatPanel } from './panel.ts';
 import { COVER_SAMPLE, PREVIEWS } from './previews.ts';
-import { drawShakeSign } from './signs.ts';
+import { drawShakeSign, drawToken } from './signs.ts';
 import { createHaul, drawOriginTag } from './spoils.ts';
 import { type DrawContext, drawLightEdge, layCard, type Spot } from './spots.ts';
 import { layOutTable, MATCH_LIFT } from './table-layout.ts';
-import { drawToken } from './token.ts';
 import { createTrace, getDealEvents, getDealTurnEvents } from './trace.ts';
 
 const ROUND = 16;

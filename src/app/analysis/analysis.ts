@@ -5,8 +5,7 @@ import type { AppContext } from '../core/context.ts';
 import { createSeed } from '../core/seed.ts';
 import { isPlayable, type Table } from '../core/table.ts';
 import { loadReplay, type Replay } from '../replay/replay.ts';
-import { type BestMove, findBestMove } from './best-move.ts';
-import { type Blunder, findBlunders, type JudgedDecision } from './blunders.ts';
+import { type BestMove, type Blunder, findBestMove, findBlunders, type JudgedDecision } from './blunders.ts';
 import {
   type ChanceBreakdown,
   getChanceBreakdowns,

@@ -8,8 +8,8 @@ import type { SeatNamer } from '../core/seats.ts';
 import { findPerson, getAwaitedSeats, loadTable, type Table } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { withdrawFromTableLeague } from '../leagues/leave.ts';
-import { applyVotes } from '../turns/apply-vote.ts';
 import { getVoters } from '../turns/timeout-votes.ts';
+import { applyVotes } from '../turns/vote.ts';
 
 /** A person at a table whose membership of the server matters now. */
 interface ExpectedMember {

@@ -5,7 +5,7 @@ import { type Language, text } from '../../engine/text.ts';
 import { saveSeats } from '../../store/seats.ts';
 import { loadStoredServerSettings } from '../../store/server-settings.ts';
 import { findLiveTable, insertTable } from '../../store/tables.ts';
-import { announceLobby } from '../alerts/lobby-alert.ts';
+import { announceLobby } from '../alerts/alerts.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
 import { type AppContext, findGame } from '../core/context.ts';
 import type { Pace } from '../core/pace.ts';

@@ -7,7 +7,7 @@ import type { Store } from '../../store/open.ts';
 import { type SeatOccupant, saveSeats } from '../../store/seats.ts';
 import { loadStoredServerSettings } from '../../store/server-settings.ts';
 import { findLiveTable, insertTable, type NewTable, type TableRecord } from '../../store/tables.ts';
-import { announceLobby } from '../alerts/lobby-alert.ts';
+import { announceLobby } from '../alerts/alerts.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import { type AppContext, findGame } from '../core/context.ts';
 import { isDirect, isForgotten } from '../core/screens.ts';

@@ -24,8 +24,8 @@ import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { forgetInLeagues } from '../leagues/leave.ts';
 import { removeFromLobby } from '../lobby/lobby.ts';
 import { clearReplayCache } from '../replay/replay.ts';
-import { applyVotes } from '../turns/apply-vote.ts';
 import { isDormant, makeDormant } from '../turns/dormancy.ts';
+import { applyVotes } from '../turns/vote.ts';
 
 /** Names of forgotten people and of their seats. */
 export interface ForgottenNames {

@@ -10,8 +10,7 @@ import {
   hasWonAtEnd,
 } from '../../stats/bests.ts';
 import { type LogEntry, loadLogEntries } from '../../store/log.ts';
-import type { PlayedRow } from '../../store/match-history.ts';
-import { loadMovers } from '../../store/movers.ts';
+import { loadMovers, type PlayedRow } from '../../store/match-history.ts';
 import type { Store } from '../../store/open.ts';
 import { listTablesWithoutBests, loadResults, type Result, saveBests } from '../../store/results.ts';
 import { inTableTransaction } from '../../store/row-locks.ts';

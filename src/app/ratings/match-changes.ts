@@ -1,4 +1,4 @@
-import { type Meetings, MeetingsBuilder } from '../../stats/meetings.ts';
+import { type Meetings, MeetingsBuilder } from '../../stats/played-match.ts';
 import { getShownRating, UNKNOWN_RATING } from '../../stats/rating.ts';
 import type { EndedMatchFilter } from '../../store/match-history.ts';
 import { findPreviousRating, loadMatchRatings } from '../../store/ratings.ts';

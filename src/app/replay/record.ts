@@ -10,8 +10,8 @@ import {
 } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
-import { type EndedMatch, loadEndedMatches } from '../../store/ended-matches.ts';
 import { findLeaver, type Leaver, type LogEntry, loadLogEntries, type MoveEntry } from '../../store/log.ts';
+import { type EndedMatch, loadEndedMatches } from '../../store/match-history.ts';
 import type { TableRecord } from '../../store/tables.ts';
 import type { AppContext } from '../core/context.ts';
 import { getEffectiveLog } from '../core/log.ts';

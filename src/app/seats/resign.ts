@@ -17,7 +17,7 @@ import { EventLoopYielder } from '../core/timers.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { checkHost } from '../lobby/lobby.ts';
 import { logModEvent } from '../server-settings/log.ts';
-import { applyVotes } from '../turns/apply-vote.ts';
+import { applyVotes } from '../turns/vote.ts';
 
 /** Returns whether a resignation ends the match, as it always does between two. */
 export function isEndedByResigning({ game, seats }: Pick<Table, 'game' | 'seats'>): boolean {

@@ -1,15 +1,19 @@
 import { setAlarm } from '../../store/alarms.ts';
 import { loadPendingTurns, savePendingTurns } from '../../store/pending-turns.ts';
 import { openRequest } from '../../store/requests.ts';
+import { lockTablesInPhase } from '../../store/row-locks.ts';
+import { filterTablesWithoutAlarm, iterateTables } from '../../store/table-pages.ts';
+import { type AppContext, getShardScope } from '../core/context.ts';
 import { countReminders, isOpenToVote } from '../core/pace.ts';
 import type { Table } from '../core/table.ts';
-import type { UnitOfWork } from '../core/unit-of-work.ts';
+import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { findStandInSeat } from '../play/stand-in.ts';
-import { startStandIn } from './apply-vote.ts';
 import { isQuiet } from './calls.ts';
 import { type AwaitedPlayer, findClaim, loadAwaitedPlayers, setTurnAlarms } from './deadlines.ts';
 import { postponeDormancy } from './dormancy.ts';
+import { postponeLobbyExpiry } from './lobby-expiry.ts';
 import { openTimeoutVote } from './timeout-votes.ts';
+import { startStandIn } from './vote.ts';
 
 /**
  * Tells the opponent by a reminder that they can claim the win now. With personal time settings the claim may be later;
@@ -67,5 +71,31 @@ async function remind(work: UnitOfWork, { record }: Table, people: readonly Awai
     const kind = timeSettings.reminders === 'dm' || quiet ? 'dm' : 'here';
     await openRequest(work.store, { tableId, kind, seat, version: 0, openedAt: work.at });
     await work.queueMessages(tableId, 'reminder');
+  }
+}
+
+/** Sets missing alarms at the start, so that lobbies and matches from before these alarms existed also close or become dormant. */
+export async function setMissingAlarms(ctx: AppContext): Promise<void> {
+  await setMissingAlarm(ctx, 'lobby', 'close', postponeLobbyExpiry);
+  await setMissingAlarm(ctx, 'playing', 'sleep', postponeDormancy);
+}
+
+async function setMissingAlarm(
+  ctx: AppContext,
+  phase: 'lobby' | 'playing',
+  kind: 'close' | 'sleep',
+  set: (work: UnitOfWork, id: number) => Promise<void>,
+): Promise<void> {
+  for await (const page of iterateTables(ctx.store, phase, getShardScope(ctx))) {
+    const ids = await filterTablesWithoutAlarm(
+      ctx.store,
+      page.map(({ id }) => id),
+      kind,
+    );
+    if (ids.length === 0) continue;
+    await inTransaction(ctx, async (work) => {
+      // Another process may have started or ended one of these tables meanwhile.
+      for (const id of await lockTablesInPhase(work.store, ids, phase)) await set(work, id);
+    });
   }
 }

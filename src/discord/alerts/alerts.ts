@@ -1,5 +1,4 @@
-import type { AlertReader, TableAlert } from '../../app/alerts/alerts.ts';
-import type { NextAlert } from '../../app/alerts/next-alert.ts';
+import type { AlertReader, NextAlert, TableAlert } from '../../app/alerts/alerts.ts';
 import { findNewestMessage } from '../../app/core/find-tables.ts';
 import { loadLastEntry } from '../../app/core/log.ts';
 import type { Table } from '../../app/core/table.ts';

@@ -9,9 +9,8 @@ import type { Language, Text } from '../../engine/text.ts';
 import { normaliseTyped, readTyped } from '../../engine/typed-text.ts';
 import { type Names, translate } from '../../i18n/translate.ts';
 import type { Suggestion } from '../core/command.ts';
-import type { AutocompleteContext, BotContext } from '../core/context.ts';
+import type { AutocompleteContext, BotContext, LegalMove, LegalMoves } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
-import type { LegalMove, LegalMoves } from '../core/legal-moves.ts';
 import { getPlainNames } from '../core/names.ts';
 
 /** Maximum number of moves searched for suggestions, and of those also searched by description. */

@@ -11,7 +11,7 @@ import { type ComponentName, type CustomIdParts, parseCustomId } from '../core/c
 import type { IncomingInteraction } from '../core/incoming-interaction.ts';
 import { checkTableAccess } from '../core/left-servers.ts';
 import type { TableMessage } from '../core/payload.ts';
-import { getPlace } from '../core/place.ts';
+import { getPlace, saveThreadParent } from '../core/place.ts';
 import { createForgedMessage, createRefusalMessage } from '../core/refusals.ts';
 import {
   type AddressedReply,
@@ -20,7 +20,6 @@ import {
   replyPublicly,
   replyQuietly,
 } from '../core/reply.ts';
-import { saveThreadParent } from '../core/thread-parent.ts';
 import { createTableMessage } from '../text/status.ts';
 import { ensureAwake } from '../turns/ensure-awake.ts';
 import { components } from './components.ts';

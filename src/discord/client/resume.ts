@@ -4,7 +4,7 @@ import { resumeBlocking } from '../../app/moderation/block.ts';
 import { continueForgetting } from '../../app/privacy/forget.ts';
 import { listNoticesToPublish } from '../../app/publishing/notices.ts';
 import { listRunningTables, listTablesToPublish } from '../../app/publishing/outbox.ts';
-import { setMissingAlarms } from '../../app/turns/set-missing-alarms.ts';
+import { setMissingAlarms } from '../../app/turns/turn-alarms.ts';
 import { startMissingWaits } from '../../app/turns/wake.ts';
 import type { BotContext } from '../core/context.ts';
 import { anonymousNames } from '../core/forget-person.ts';

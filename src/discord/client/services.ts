@@ -22,9 +22,9 @@ import { createNoticeJob, NOTICE_FACTORIES } from '../publishing/notice-factorie
 import { createTableJob } from '../publishing/publish-table.ts';
 import { Publisher } from '../publishing/publisher.ts';
 import { isNotifyingAllMembers } from '../server-settings/notifications.ts';
+import { createRest } from './client.ts';
 import type { ConnectOptions } from './connect-options.ts';
 import { isShownToReaders } from './is-shown-to-readers.ts';
-import { createRest } from './rest.ts';
 import { ALL_SHARDS, type ShardRouting } from './shard-scope.ts';
 
 /** Maximum number of seats with cached legal moves, and time in ms after their last use. */

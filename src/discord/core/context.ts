@@ -16,10 +16,10 @@ import type { Table } from '../../app/core/table.ts';
 import type { Timers } from '../../app/core/timers.ts';
 import type { UserSettings } from '../../app/settings/settings.ts';
 import type { Seat } from '../../engine/game.ts';
+import type { Path, Question } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
 import type { TableRecord } from '../../store/table-record.ts';
 import type { AppInfo, AppLinks } from './app-info.ts';
-import type { LegalMoves } from './legal-moves.ts';
 import type { AvatarCache } from './memory/avatar-cache.ts';
 import type { DiscordTime } from './memory/discord-time.ts';
 import type { AutocompleteRequests, PendingReplies } from './memory/interactions.ts';
@@ -144,3 +144,21 @@ export interface TableContext<A extends BotInteraction = BotInteraction> extends
 export type SeatedContext<A extends BotInteraction = BotInteraction> = TableContext<A> & {
   readonly seat: Seat;
 };
+
+/** A legal move as typed, with its path of answers and the questions they answer. */
+export interface LegalMove {
+  readonly path: Path;
+  readonly questions: readonly Question<unknown>[];
+  readonly value: string;
+  /** Search key in lower case without spaces. */
+  readonly bare: string;
+}
+
+/** Legal moves of a seat at one version of its table. */
+export interface LegalMoves {
+  readonly moves: readonly LegalMove[];
+  /** Returns the description of a move in a language. */
+  meaning(move: LegalMove, language: Language): string;
+  /** Returns the descriptions of the first thousand moves, normalised for search. */
+  meanings(language: Language): Promise<readonly string[]>;
+}

@@ -1,9 +1,10 @@
-import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
+import { ApplicationIntegrationType, type Channel, InteractionContextType } from 'discord.js';
+import { saveParentChannel } from '../../app/availability/availability.ts';
 import { loadChannelTable, loadLastChannelTable } from '../../app/core/find-tables.ts';
 import type { Table } from '../../app/core/table.ts';
 import { findDirectTable } from '../../app/turns/direct-tables.ts';
 import type { Refusal } from '../../engine/refusal.ts';
-import type { BotContext, BotInteraction } from './context.ts';
+import type { BotContext, BotInteraction, InteractionContext } from './context.ts';
 
 /** Interaction with the fields that say where it comes from. */
 export type PlacedInteraction = Pick<
@@ -44,4 +45,18 @@ export async function loadLastTableHere(
 ): Promise<Table | Refusal> {
   if (getPlace(interaction) === 'server') return await loadLastChannelTable(app, interaction.channelId);
   return await findDirectTable(app, interaction.user.id, 'last');
+}
+
+/** Saves the parent channel of the table's thread if it was unknown: deleting the channel deletes the thread. */
+export async function saveThreadParent(
+  { bot, interaction }: InteractionContext,
+  { record }: Table,
+): Promise<void> {
+  const parent = interaction.channelId === record.channel ? getParentId(interaction.channel) : null;
+  if (parent !== record.parent && parent !== null) await saveParentChannel(bot.app, record.id, parent);
+}
+
+/** Returns the parent channel of a thread; null if the channel is not a thread or not known. */
+export function getParentId(channel: Channel | null | undefined): string | null {
+  return channel?.isThread() ? channel.parentId : null;
 }

@@ -10,10 +10,10 @@ import type { ComponentReply } from '../core/component.ts';
 import type { InteractionContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { canManageServer, canOpenThreads, explainCannotPost } from '../core/permissions.ts';
+import { getParentId } from '../core/place.ts';
 import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
 import { getThreadKind } from '../core/rest/channel.ts';
-import { getParentId } from '../core/thread-parent.ts';
 import { checkCanOpenThread } from '../server-settings/check-can-open.ts';
 import { createMyLeagueMessage } from './my-league-message.ts';
 

@@ -1,7 +1,7 @@
 import type { PictureRequest } from '../../../render/request.ts';
 import type { PosterMove, PosterView } from '../../../render/scenes/poster/types.ts';
 import { canAnalyseMatch, type MatchAnalysis } from '../../app/analysis/analysis.ts';
-import type { BestMove } from '../../app/analysis/best-move.ts';
+import type { BestMove } from '../../app/analysis/blunders.ts';
 import { getHolderNames } from '../../app/analysis/decisions.ts';
 import { loadLastEntry } from '../../app/core/log.ts';
 import { getTableTurn, getTableView, type Table } from '../../app/core/table.ts';

@@ -3,12 +3,12 @@ import {
   type AlertReader,
   deleteAlerts,
   findAwakeReader,
+  loadLobbyAlert,
+  loadNextAlert,
   parseAlertSubject,
   type TableAlert,
 } from '../../app/alerts/alerts.ts';
 import { loadDirectBoard, loadEndAlert, postponeEndAlert } from '../../app/alerts/follow.ts';
-import { loadLobbyAlert } from '../../app/alerts/lobby-alert.ts';
-import { loadNextAlert } from '../../app/alerts/next-alert.ts';
 import { findNewestMessage } from '../../app/core/find-tables.ts';
 import { hasEnded } from '../../app/core/table.ts';
 import { text } from '../../engine/text.ts';

@@ -18,8 +18,7 @@ import type { Image, Payload, Row } from '../core/payload.ts';
 import { toPercent } from '../core/percent.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { getPublicStyle, type LatePictureRepost, renderTablePicture } from '../pictures/picture.ts';
-import { formatPuzzleKey } from './puzzle-key.ts';
-import { createLocalisedPuzzleTable, getChosenAnswers } from './puzzle-table.ts';
+import { createLocalisedPuzzleTable, formatPuzzleKey, getChosenAnswers } from './puzzle-table.ts';
 
 /** Maximum length of the message. */
 const MAX_CONTENT_LENGTH = 1_950;

@@ -25,8 +25,7 @@ import {
 import { formatChosenOptions } from '../text/options.ts';
 import { formatStatusLine } from '../text/status.ts';
 import { formatRelativeTime } from '../text/timestamps.ts';
-import { formatPuzzleKey } from './puzzle-key.ts';
-import { createLocalisedPuzzleTable, getChoices, getFirstQuestion } from './puzzle-table.ts';
+import { createLocalisedPuzzleTable, formatPuzzleKey, getChoices, getFirstQuestion } from './puzzle-table.ts';
 
 /** Creates the message of a server's puzzle. It shows the deciding seat's own view, because nobody plays that match. */
 export async function createPuzzleMessage(bot: BotContext, notice: Notice): Promise<Payload | null> {

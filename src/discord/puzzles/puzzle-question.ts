@@ -15,8 +15,7 @@ import type { Payload, Row } from '../core/payload.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { layOutPanel, renderPrivatePicture } from '../pictures/picture.ts';
 import { formatStatusLine } from '../text/status.ts';
-import { formatPuzzleKey } from './puzzle-key.ts';
-import { createPuzzleContext, getChoices, getFirstQuestion } from './puzzle-table.ts';
+import { createPuzzleContext, formatPuzzleKey, getChoices, getFirstQuestion } from './puzzle-table.ts';
 
 /** Creates the question of a puzzle after these answers; without `way` the first one. `first`: lines above. */
 export async function createPuzzleQuestion(

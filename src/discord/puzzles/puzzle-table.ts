@@ -3,6 +3,7 @@ import { createPuzzleTable, type ServerPuzzle } from '../../app/puzzles/puzzles.
 import { refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
 import { getOpenQuestion, type Walk, walk } from '../../engine/walk.ts';
+import type { PosedPuzzle } from '../../store/puzzles.ts';
 import { type OpenQuestion, skipOnlyAnswers } from '../answers/question.ts';
 import type { InteractionContext, SeatedContext } from '../core/context.ts';
 import { getStrengthName } from '../text/strengths.ts';
@@ -48,4 +49,21 @@ export function getChosenAnswers({ questions, path }: Walk): OpenQuestion['choic
     const question = questions[at];
     return !question || question.kind === 'ready' ? [] : question.choices.filter(({ id }) => id === step);
   });
+}
+
+/** Server and number of a puzzle. */
+type PuzzleId = Pick<PosedPuzzle, 'guild' | 'number'>;
+
+/** Formats the key of a puzzle in custom ids. A message on the puzzle's own server does not repeat it. */
+export function formatPuzzleKey({ guild, number }: PuzzleId, place: string | null): string {
+  return place === guild ? number.toString(36) : `${number.toString(36)}@${guild}`;
+}
+
+/** Returns the puzzle of a key that {@link formatPuzzleKey} wrote. */
+export function parsePuzzleKey(
+  key: string,
+  { interaction }: Pick<InteractionContext, 'interaction'>,
+): PuzzleId {
+  const [number = '', guild = interaction.guildId ?? ''] = key.split('@');
+  return { guild, number: Number.parseInt(number, 36) };
 }

@@ -11,9 +11,8 @@ import type { Payload } from '../core/payload.ts';
 import { createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { formatTooSoonLine } from '../core/second-tap.ts';
 import { createOwnTryMessage } from './own-try-message.ts';
-import { parsePuzzleKey } from './puzzle-key.ts';
 import { createPuzzleQuestion } from './puzzle-question.ts';
-import { createPuzzleContext } from './puzzle-table.ts';
+import { createPuzzleContext, parsePuzzleKey } from './puzzle-table.ts';
 
 /** Shows a puzzle of the server to the caller: its first question, or the caller's earlier choice. */
 export async function openPuzzle(ctx: InteractionContext, key: string, why?: Refusal): Promise<Payload> {

@@ -1,8 +1,10 @@
+import type { PictureRequest } from '../../../render/request.ts';
 import { refuseMissingGame } from '../../app/core/missing-game.ts';
 import type { Table } from '../../app/core/table.ts';
 import type { Game } from '../../engine/game.ts';
 import type { RulesPage } from '../../engine/game-parts.ts';
 import { getDefaultOptions, getUsualOptions, type Options } from '../../engine/options.ts';
+import { refused } from '../../engine/refusal.ts';
 import { getBodyInForce, listBodyOptions } from '../../engine/rules-body.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -16,7 +18,6 @@ import { formatCreditLines } from '../text/credit.ts';
 import { describeLength, formatAllOptions } from '../text/options.ts';
 import { findNamedTheme, getThemeDescription, getThemeName } from '../text/themes.ts';
 import { renderChartPicture } from './chart.ts';
-import { createExampleRequest, getExampleName } from './example.ts';
 
 /**
  * Returns the text of a rules page for a table's options or, for null, for the default options of new tables in that language.
@@ -102,4 +103,35 @@ async function renderPagePicture(
   const look = getPrivateStyle(ctx, null);
   const png = await renderPicture(ctx.bot, { ...request, look }, 0);
   return png && { png, alt: createAltText(game, view, ctx.language, getExampleName) };
+}
+
+/** Returns the name of a player in an example: A, B, C, … */
+function getExampleName(seat: number): string {
+  return String.fromCharCode(65 + seat);
+}
+
+/** Creates the public picture request of an example position, and its view. Throws if the position is invalid. */
+export function createExampleRequest(
+  game: Game,
+  { at, options }: NonNullable<RulesPage['picture']>,
+): { readonly request: PictureRequest; readonly view: unknown } {
+  const state = game.notation.parse(at, { ...getDefaultOptions(game.options), ...options });
+  if (refused(state)) throw new Error(`A rules page of ${game.id} has no such position: ${at}`);
+  const turn = game.turn(state);
+  const view = game.view(state, null);
+  const seats = Array.from({ length: Math.max(...game.seats) }, (_, seat) => ({
+    name: getExampleName(seat),
+    ai: false,
+  }));
+  const nothing = { viewer: null, events: [], marks: [], places: null };
+  return {
+    view,
+    request: {
+      scene: game.id,
+      view,
+      occupants: seats,
+      turn: turn.kind === 'over' ? [] : turn.seats,
+      ...nothing,
+    },
+  };
 }

@@ -20,9 +20,9 @@ import {
   describeMissingPermissions,
   getMissingLogPermissions,
 } from '../core/permissions.ts';
+import { getParentId } from '../core/place.ts';
 import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { LOG_CHANNELS } from '../core/rows.ts';
-import { getParentId } from '../core/thread-parent.ts';
 import { createAccessMessage } from './access.ts';
 import { createServerRows, type ServerPage } from './rows.ts';
 import { describeSetting } from './setting-line.ts';

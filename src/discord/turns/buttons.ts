@@ -1,11 +1,11 @@
 import type { MessageComponentInteraction } from 'discord.js';
 import { REPEATED } from '../../app/core/actor.ts';
 import { returnToSeat, takeSeat } from '../../app/seats/take-seat.ts';
-import { type Ballot, castVote as cast } from '../../app/turns/cast-vote.ts';
 import { claimWin } from '../../app/turns/claim.ts';
 import { NudgeLaterRefusal, nudgePlayers as send } from '../../app/turns/nudge.ts';
 import { findOpenVote } from '../../app/turns/questions.ts';
 import { VOTE_CHOICES } from '../../app/turns/timeout-votes.ts';
+import { type Ballot, castVote as cast } from '../../app/turns/vote.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';

@@ -15,8 +15,12 @@ import type { Payload, Row } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
 import { layOutPanel, renderPrivatePicture } from '../pictures/picture.ts';
 import { formatBestMoveLines } from './best-move.ts';
-import { createLessonContext, formatIntroLines, formatLessonHeading } from './lesson-heading.ts';
-import { createLessonNews } from './lesson-news.ts';
+import {
+  createLessonContext,
+  createLessonNews,
+  formatIntroLines,
+  formatLessonHeading,
+} from './lesson-heading.ts';
 
 /**
  * Creates the learner's next decision: picture, recent events, the question after these answers, and the best move. `first`: lines above.

@@ -2,8 +2,8 @@ import type { Chance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { getOpponent, getPawnSpaces, getSeatValue } from './landing.ts';
-import { rollDie } from './roll.ts';
+import { getStart } from './board.ts';
+import { addPawn, getOpponent, getPawnSpaces, getSeatValue, setSeatValue } from './landing.ts';
 import { runPawn } from './run.ts';
 import { getPhase } from './turn.ts';
 import type { RunaroundEvent, RunaroundMove, RunaroundState, Space } from './types.ts';
@@ -49,4 +49,43 @@ function refuseNoPawn(state: RunaroundState, from: Space): Refusal {
 /** Lists the spaces from which the mover may run, as strings for messages. */
 function listRunnable(state: RunaroundState): readonly string[] {
   return state.again === null ? getPawnSpaces(state, state.mover).map(String) : [String(state.again)];
+}
+
+type Emit = (event: RunaroundEvent) => void;
+
+/** Rolls the die and enters a pawn if the roll allows it; then the mover chooses a pawn, or the turn passes (R-RA-5). */
+export function rollDie(state: RunaroundState, chance: Chance, emit: Emit): RunaroundState {
+  const rolled = chance.roll(6);
+  emit({ kind: 'rolled', seat: state.mover, roll: rolled });
+  // R-RA-18: no pawn enters in another turn with the same pawn, unless the option `enter` allows it.
+  if (state.again !== null && !state.enter) return { ...state, rolled };
+  const entered = rolled <= getSeatValue(state.homes, state.mover) ? enterPawn(state, emit) : state;
+  if (getSeatValue(entered.pawns, state.mover).length === 0) return passIdle(entered, emit);
+  return { ...entered, rolled };
+}
+
+/**
+ * Enters exactly one pawn (R-RA-6), even onto own pawns (R-RA-8), but onto an opposing pawn only with the option
+ * `share` (R-RA-9).
+ */
+function enterPawn(state: RunaroundState, emit: Emit): RunaroundState {
+  const { mover, homes, pawns } = state;
+  const space = getStart(state.size, mover);
+  if (!state.share && getSeatValue(pawns, getOpponent(mover)).includes(space)) {
+    emit({ kind: 'shutOut', seat: mover, space });
+    return state;
+  }
+  emit({ kind: 'entered', seat: mover, space });
+  const own = addPawn(getSeatValue(pawns, mover), space);
+  return {
+    ...state,
+    homes: setSeatValue(homes, mover, getSeatValue(homes, mover) - 1),
+    pawns: setSeatValue(pawns, mover, own),
+  };
+}
+
+/** Passes the turn when no pawn can run (R-RA-10). */
+function passIdle(state: RunaroundState, emit: Emit): RunaroundState {
+  emit({ kind: 'idle', seat: state.mover });
+  return { ...state, mover: getOpponent(state.mover) };
 }

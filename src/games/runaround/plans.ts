@@ -2,8 +2,8 @@ import { createRecordedChance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Place, Plans, Situation } from '../../engine/plan.ts';
 import { text } from '../../engine/text.ts';
+import { rollDie } from './apply.ts';
 import { foresee as foreseeRun, getPawnSpaces } from './landing.ts';
-import { rollDie } from './roll.ts';
 import { getPhase } from './turn.ts';
 import type { Runaround, RunaroundMove, RunaroundView } from './types.ts';
 

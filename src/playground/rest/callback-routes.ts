@@ -1,18 +1,16 @@
 import type { APIMessage, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { checkChoices } from '../checks/choices.ts';
+import { checkChoices } from '../checks/command.ts';
+import { checkComponents } from '../checks/components.ts';
 import { Field } from '../checks/field.ts';
 import { FLAG } from '../checks/message.ts';
-import { checkModal } from '../checks/modal.ts';
 import { createRefusal } from '../checks/refusal.ts';
 import { getAudience } from '../world/direct.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
-import type { Interaction } from '../world/interaction.ts';
-import { INTERACTION } from '../world/interaction.ts';
+import { INTERACTION, type Interaction } from '../world/interaction.ts';
 import { createBareMessage, createMessage, editMessage } from '../world/messages.ts';
 import type { Post, World } from '../world/world.ts';
 import { createReference, demandFiles } from './answer.ts';
-import type { Route, RouteReply, RouteRequest } from './router.ts';
-import { createOkReply, NO_CONTENT_REPLY } from './router.ts';
+import { createOkReply, NO_CONTENT_REPLY, type Route, type RouteReply, type RouteRequest } from './router.ts';
 
 const CALLBACK = { message: 4, defer: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
 
@@ -175,4 +173,14 @@ function createResponse(interaction: Interaction, type: Callback, post: Post | n
     },
     resource: { type, message: post.message },
   };
+}
+
+/** Checks a modal: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object-modal */
+function checkModal(data: Field): void {
+  if (data.required() && data.object() !== undefined) {
+    data.at('title').text({ min: 1, max: 45, required: true });
+    data.at('custom_id').text({ min: 1, max: 100, required: true });
+    checkComponents(data.at('components'), 'modal');
+  }
+  data.settle();
 }

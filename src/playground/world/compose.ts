@@ -1,12 +1,14 @@
-import type { APIAttachment, APIEmbed, APIMessage, APIMessageTopLevelComponent } from 'discord-api-types/v10';
-import { PermissionFlagsBits } from 'discord-api-types/v10';
-import type { MessageDraft } from '../checks/message.ts';
-import { FLAG, listKeptFiles } from '../checks/message.ts';
+import {
+  type APIAttachment,
+  type APIEmbed,
+  type APIMessage,
+  type APIMessageTopLevelComponent,
+  PermissionFlagsBits,
+} from 'discord-api-types/v10';
+import { FLAG, listKeptFiles, type MessageDraft } from '../checks/message.ts';
 import type { PlaygroundContext } from '../playground-context.ts';
 import { cleanFileName } from './cdn.ts';
-import { listDisplayedTexts } from './list-displayed-texts.ts';
-import type { Mentions } from './mentions.ts';
-import { findMentions, isSilencing } from './mentions.ts';
+import { findMentions, isSilencing, type Mentions } from './mentions.ts';
 import { hasPermission } from './permissions.ts';
 
 /** The part of a message that its sender decides. */
@@ -170,3 +172,12 @@ const findFile = (url: string, files: readonly APIAttachment[]): APIAttachment |
 /** Returns the URLs of files that embeds show, which are not listed below the message. */
 const listEmbedUrls = (embeds: readonly APIEmbed[]): ReadonlySet<string | undefined> =>
   new Set(embeds.flatMap((e) => [e.image?.url, e.thumbnail?.url, e.footer?.icon_url, e.author?.icon_url]));
+
+/** Lists the contents of the text displays in a list of components, at any depth and in reading order. */
+export function listDisplayedTexts(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(listDisplayedTexts);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = value as Record<string, unknown>;
+  if (own.type === 10 && typeof own.content === 'string') return [own.content];
+  return Object.values(own).flatMap(listDisplayedTexts);
+}

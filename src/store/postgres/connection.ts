@@ -1,4 +1,7 @@
+import { setTimeout as until } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type pg from 'pg';
+import type { Store } from '../open.ts';
 
 /** Options of all database connections. The keep-alive delay is set because systems probe only after two hours. */
 export const CONNECTION_OPTIONS = {
@@ -28,4 +31,23 @@ export function dropConnection(client: pg.ClientBase, why: string): void {
   // @types/pg omits `connection`, the only way to cut a client off silently.
   const { connection } = client as unknown as { readonly connection: pg.Connection };
   connection.stream.destroy(Object.assign(new Error(why), { code: 'ETIMEDOUT' }));
+}
+
+/** Interval between attempts to take a lock that another process holds, in ms. */
+const PAUSE = 200;
+
+/**
+ * Runs work while no other process runs work under the same number. Each statement is short, so a dead connection is
+ * noticed.
+ */
+export async function withAdvisoryLock(store: Store, lock: number, work: () => Promise<void>): Promise<void> {
+  await store.connection().execute(async (held) => {
+    while (!(await isTaken(held, lock))) await until(PAUSE);
+    await work().finally(() => sql`select pg_advisory_unlock(${sql.lit(lock)})`.execute(held));
+  });
+}
+
+async function isTaken(held: Store, lock: number): Promise<boolean> {
+  const asked = sql<{ readonly mine: boolean }>`select pg_try_advisory_lock(${sql.lit(lock)}) as mine`;
+  return (await asked.execute(held)).rows[0]?.mine === true;
 }

@@ -10,8 +10,8 @@ import { findFirstMissingMigration, migrate } from '../migrate.ts';
 import type { Store } from '../open.ts';
 import type { Schema } from '../schema.ts';
 import { ALL_ROWS_TIMEOUT_MS, withStatementTimeout } from '../statement-timeout.ts';
-import { withAdvisoryLock } from './advisory-lock.ts';
 import { assertCompatible, assertTableOwnership, explainServerError } from './compatibility.ts';
+import { withAdvisoryLock } from './connection.ts';
 import { createPool } from './pool.ts';
 
 /** Key of the advisory lock that serialises migrations of processes starting at the same time; an arbitrary number. */

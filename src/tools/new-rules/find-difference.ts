@@ -1,8 +1,7 @@
 import { createRecordedChance } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import { type Match, replaySetup } from '../../engine/kernel.ts';
-import type { FixtureMatch, FixtureMove } from './fixture.ts';
-import { stepMatch } from './step-match.ts';
+import { type FixtureMatch, type FixtureMove, stepMatch } from './fixture.ts';
 
 /** Returns where a match differs from its record, as a sentence: `Move 12: its questions or its result differ.` Null if it does not. */
 export function findDifference(game: Game, kept: FixtureMatch): string | null {

@@ -8,8 +8,13 @@ import { type Match, start } from '../../engine/kernel.ts';
 import { getDefaultOptions, type Options, type OptionValue } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
 import { UsageError } from '../cli-args.ts';
-import { type FixtureMatch, type FixtureMove, formatFixture, type VersionFixture } from './fixture.ts';
-import { stepMatch } from './step-match.ts';
+import {
+  type FixtureMatch,
+  type FixtureMove,
+  formatFixture,
+  stepMatch,
+  type VersionFixture,
+} from './fixture.ts';
 
 /** Maximum length of a line; see `biome.json`. */
 const MAX_LINE_LENGTH = 110;

@@ -1,6 +1,5 @@
 import { findPurpose } from '../../ai/find-purpose.ts';
 import { MIN_END_LEAD, measureEndLead } from '../../ai/puzzles/end-lead.ts';
-import { isLegalMove, isSameMove } from '../../ai/puzzles/legal-moves.ts';
 import { createPuzzleSeed, type Puzzle } from '../../ai/puzzles/puzzle.ts';
 import {
   getSeatKnowledge,
@@ -10,6 +9,8 @@ import {
 } from '../../ai/puzzles/replay-puzzle.ts';
 import {
   computeLeadOverRest,
+  isLegalMove,
+  isSameMove,
   MIN_PUZZLE_LEAD,
   PLAYOUT_FACTOR,
   weighPosition,

@@ -1,7 +1,6 @@
 import { type ExhibitionMove, playExhibition } from '../../ai/exhibition.ts';
 import { findPurpose } from '../../ai/find-purpose.ts';
 import { MIN_END_LEAD, measureEndLead } from '../../ai/puzzles/end-lead.ts';
-import { isSameMove } from '../../ai/puzzles/legal-moves.ts';
 import {
   createPuzzleSeed,
   type Puzzle,
@@ -14,6 +13,7 @@ import { getPuzzlePlayers } from '../../ai/puzzles/puzzle-players.ts';
 import { getSeatKnowledge, type Position, replayPuzzle } from '../../ai/puzzles/replay-puzzle.ts';
 import {
   computeLeadOverRest,
+  isSameMove,
   MIN_PUZZLE_LEAD,
   PLAYOUT_FACTOR,
   weighPosition,

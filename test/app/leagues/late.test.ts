@@ -9,9 +9,9 @@ import { noteMember } from '../../../src/app/availability/members.ts';
 import { findPerson, getDueSeats } from '../../../src/app/core/table.ts';
 import { awardMatch, loadLateMatches } from '../../../src/app/leagues/award.ts';
 import { withdrawFromLeague } from '../../../src/app/leagues/leave.ts';
-import { castVote } from '../../../src/app/turns/cast-vote.ts';
 import { claimWin } from '../../../src/app/turns/claim.ts';
 import { loadTimeoutVotes } from '../../../src/app/turns/timeout-votes.ts';
+import { castVote } from '../../../src/app/turns/vote.ts';
 import { formatVacatedName } from '../../../src/discord/core/names.ts';
 import {
   listPlayingTables,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadLeaders } from '../../../src/app/ratings/leaderboard.ts';
 import { loadMatchChanges } from '../../../src/app/ratings/match-changes.ts';
 import { loadPersonStanding } from '../../../src/app/ratings/person-standing.ts';
-import { MeetingsBuilder } from '../../../src/stats/meetings.ts';
+import { MeetingsBuilder } from '../../../src/stats/played-match.ts';
 import { getShownRating } from '../../../src/stats/rating.ts';
 import { StatsBuilder } from '../../../src/stats/stats.ts';
 import { loadPlayedMatches, type PlayedRow } from '../../../src/store/match-history.ts';

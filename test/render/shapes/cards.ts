@@ -2,7 +2,7 @@ import type { Pen } from '../../../render/canvas.ts';
 import { drawHwatuCard } from '../../../render/kit/hwatu/card.ts';
 import { drawBrightDisc, drawDoubleJunkSeal } from '../../../render/kit/hwatu/disc.ts';
 import { drawRibbon } from '../../../render/kit/hwatu/faces.ts';
-import { drawToken as seatToken } from '../../../render/scenes/gostop/token.ts';
+import { drawToken as seatToken } from '../../../render/scenes/gostop/signs.ts';
 import { createShapes, type ShapeKind } from './kind.ts';
 
 /** Width of a card on the table. */

@@ -7,8 +7,13 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { insertTable } from '../../../src/store/tables.ts';
-import { PROCESS_TABLES, TRANSFERRED_TABLES } from '../../../src/store/transfer/tables.ts';
-import { computeTableDigest, getLastId, transferData } from '../../../src/store/transfer/transfer-data.ts';
+import {
+  computeTableDigest,
+  getLastId,
+  PROCESS_TABLES,
+  TRANSFERRED_TABLES,
+  transferData,
+} from '../../../src/store/transfer/transfer-data.ts';
 import { createFreshDatabase, ON_POSTGRES } from '../../support/store.ts';
 
 /** Database of an earlier version with many kinds of data. */

@@ -42,7 +42,7 @@ const MEMBER_FILES: Readonly<Record<string, readonly [file: string, name?: strin
   pages: ['text/pages'],
   print: ['notation/print'],
   parse: ['notation/parse'],
-  printMove: ['notation/print-move'],
+  printMove: ['notation/print'],
   parseMove: ['notation/parse-move'],
   isFreeText: ['notation/parse-move'],
   toEarlierMove: ['notation/to-earlier-move'],

@@ -1,4 +1,5 @@
-import type { TicTacToeState } from '../types.ts';
+import { SQUARES } from '../lines.ts';
+import type { TicTacToeMove, TicTacToeState } from '../types.ts';
 
 const ROWS = [6, 3, 0];
 
@@ -10,4 +11,9 @@ export function print(state: TicTacToeState): string {
 function sign({ x, o }: TicTacToeState, at: number): string {
   if (x & (1 << at)) return 'x';
   return o & (1 << at) ? 'o' : '.';
+}
+
+/** The square: `b2`. */
+export function printMove({ at }: TicTacToeMove): string {
+  return SQUARES[at] as string;
 }

@@ -1,3 +1,6 @@
+import type { Coin, Course, ForageMove, ForageState, Source } from '../types.ts';
+import { getSuitLetter, getValueLetter, printCoin } from './letters.ts';
+
 /**
  * Notation of positions, in five parts with `|` between them:
  *
@@ -16,8 +19,6 @@
  *
  * Coins that are not named are out of play. The other options are not part of the text.
  */
-import type { Coin, ForageState } from '../types.ts';
-import { getSuitLetter, getValueLetter, printCoin } from './letters.ts';
 
 /** Prints the whole state except its options. */
 export function print(state: ForageState): string {
@@ -43,4 +44,26 @@ function printTurn({ round, first, mover, rolled, lastRound, over }: ForageState
   const die = rolled === null ? '' : ` rolled ${getValueLetter(rolled)}`;
   const end = (lastRound ? ' last' : '') + (over ? ' over' : '');
   return `round ${round} first ${getSuitLetter(first)} to move ${getSuitLetter(mover)}${die}${end}`;
+}
+
+/** Prints the move in the notation that `parseMove` reads; needs no position. */
+export function printMove(move: ForageMove): string {
+  switch (move.kind) {
+    case 'roll':
+      return 'roll';
+    case 'go':
+      return printCourse(move.course);
+    case 'use':
+      return printUse(move.source, move.course);
+  }
+}
+
+function printUse(source: Source, course: Course): string {
+  if (source.kind === 'under') return `under ${printCourse(course)}`;
+  const plain = course.steps === source.coin.value && course.direction !== null;
+  return `${printCoin(source.coin)} ${plain ? course.direction : printCourse(course)}`;
+}
+
+function printCourse({ direction, steps }: Course): string {
+  return direction === null ? 'stay' : `${direction} ${steps}`;
 }

@@ -1,3 +1,7 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Card, Column, DealResult, GoStopMove, GoStopState, TurnProgress } from '../types.ts';
+import { printCause, printLine } from './bill.ts';
+
 /**
  * Prints positions: parts with `|` between them, the first three, then one for each player, then optional ones.
  *
@@ -22,9 +26,6 @@
  *
  * Cards that are not named are out of play. The options are not part of the text.
  */
-import type { Seat } from '../../../engine/game.ts';
-import type { Card, Column, DealResult, GoStopState, TurnProgress } from '../types.ts';
-import { printCause, printLine } from './bill.ts';
 
 /** Prints the whole state except its options. */
 export function print(state: GoStopState): string {
@@ -108,4 +109,26 @@ function printDeal({ kind, winner, bill, gains }: DealResult): string {
 
 function joinWords(list: readonly Card[]): string {
   return list.join(' ') || '-';
+}
+
+/** Prints a move in the form that `parseMove` reads. */
+export function printMove(move: GoStopMove): string {
+  switch (move.kind) {
+    case 'throw':
+      return move.throw;
+    case 'shake':
+    case 'bomb':
+      return `${move.kind} ${move.month}`;
+    case 'play':
+      return move.onto === null ? move.card : `${move.card} ${move.onto}`;
+    case 'target':
+      return `onto ${move.onto}`;
+    case 'give':
+      return `give ${move.card}`;
+    case 'draw':
+    case 'deal':
+    case 'go':
+    case 'stop':
+      return move.kind;
+  }
 }

@@ -1,3 +1,6 @@
+import type { MoneyRunMove, MoneyRunState } from '../types.ts';
+import { printTurn } from './turn-part.ts';
+
 /**
  * Notation of positions, in six parts with `|` between them:
  *
@@ -22,8 +25,6 @@
  * Whether tiny coins play follows from the bag or, if that is `?`, from the options; the other options are not part of
  * the text.
  */
-import type { MoneyRunState } from '../types.ts';
-import { printTurn } from './turn-part.ts';
 
 /** Prints the whole state except its options. */
 export function print(state: MoneyRunState): string {
@@ -37,4 +38,22 @@ export function print(state: MoneyRunState): string {
     `bag ${state.bag.join(' ')}`,
     printTurn(state),
   ].join(' | ');
+}
+
+/** Prints the move in the notation that `parseMove` reads. */
+export function printMove(move: MoneyRunMove): string {
+  switch (move.kind) {
+    case 'start':
+      return `start ${move.at}`;
+    case 'place':
+      return `${move.coin} ${move.at}`;
+    case 'shift':
+      return `${move.from}-${move.to}`;
+    case 'step':
+      return move.path.join('>');
+    case 'end':
+      return 'end';
+    case 'agree':
+      return 'settle';
+  }
 }

@@ -14,14 +14,13 @@ import { type Text, text, truncateText } from '../../../engine/text.ts';
 import { parsePlace } from '../board.ts';
 import { getRampTilesForSeat, getSides } from '../building/possible-builds.ts';
 import { getDirection } from '../compass.ts';
-import { findStanding, getOwnBike, getSpendableCoins } from '../racing/bikes.ts';
-import { getFreeGrid } from '../racing/grid.ts';
+import { findStanding, getFreeGrid, getOwnBike, getSpendableCoins } from '../racing/bikes.ts';
 import { getProspects, isSameOutcome } from '../racing/prospects.ts';
 import { getRideLetter } from '../racing/questions.ts';
 import { getBuildStatus } from '../text/status.ts';
 import { getPhase, type Phase } from '../turn.ts';
 import type { Direction, MotoXMove, MotoXView, Outcome } from '../types.ts';
-import { printOutcome } from './print-move.ts';
+import { printOutcome } from './print.ts';
 
 /** Accepted wordings of a move and their plain notation, replaced in this order. */
 const WORDS: readonly (readonly [RegExp, string])[] = [

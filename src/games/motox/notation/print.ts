@@ -1,3 +1,8 @@
+import type { Seat } from '../../../engine/game.ts';
+import { findHeading, getDirection } from '../compass.ts';
+import { SUIT_LETTERS } from '../text/names.ts';
+import type { Bike, MotoXMove, MotoXState, Outcome, Tile } from '../types.ts';
+
 /**
  * Notation of positions, in five parts with `|` between them:
  *
@@ -16,10 +21,6 @@
  * The rank is not written: it follows from the bikes (R-MX-16). The options are not part of the text. For the notation
  * of moves see `parse-move.ts`.
  */
-import type { Seat } from '../../../engine/game.ts';
-import { findHeading, getDirection } from '../compass.ts';
-import { SUIT_LETTERS } from '../text/names.ts';
-import type { Bike, MotoXState, Tile } from '../types.ts';
 
 /** Prints the whole state except its options. */
 export function print(state: MotoXState): string {
@@ -49,4 +50,36 @@ function printTurn({ phase, first, mover, winner, dice, started }: MotoXState): 
   const faces = (dice ?? []).map((face) => (face === 0 ? 'n' : face)).join('');
   const rolled = dice === null ? '' : `${started ? ' started' : ''} dice ${faces}`;
   return `${head} to move ${SUIT_LETTERS.charAt(mover)}${rolled}`;
+}
+
+/** Prints the move in the notation that `parseMove` reads. */
+export function printMove(move: MotoXMove): string {
+  switch (move.kind) {
+    case 'tile':
+      return `tile ${move.direction ?? 'start'}`;
+    case 'coin':
+      return `coin ${move.tile}`;
+    case 'grid':
+      return `grid ${move.space}`;
+    case 'roll':
+      return move.coins === 0 ? 'roll' : `roll +${move.coins}`;
+    case 'ride':
+      return `ride ${move.number} ${printOutcome(move.outcome)}`;
+    default:
+      return move.kind;
+  }
+}
+
+/** Prints the outcome of a ride: `5FL`, `on 6RR`, `out 5FL`, `finish`. */
+export function printOutcome(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'finish':
+      return 'finish';
+    case 'safe':
+      return outcome.space;
+    case 'land':
+      return `on ${outcome.space}`;
+    case 'runoff':
+      return `out ${outcome.space}`;
+  }
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { sortPieces } from '../box.ts';
 import { refuse, takeGrip } from '../grip.ts';
-import { printMove } from '../notation/print-move.ts';
+import { printMove } from '../notation/print.ts';
 import type {
   MovedEvent,
   Piece,

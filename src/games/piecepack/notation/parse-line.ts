@@ -17,7 +17,7 @@ import type {
 import { guess, view as viewOf } from '../view.ts';
 import { printGrip } from './parse-grip.ts';
 import { shortenTyped } from './parse-typed-spot.ts';
-import { printMove } from './print-move.ts';
+import { printMove } from './print.ts';
 
 type ParsedMove = PiecepackMove | Refusal;
 

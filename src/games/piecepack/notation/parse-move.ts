@@ -32,7 +32,7 @@ import { parseLine } from './parse-line.ts';
 import { parseFlip, parseSigns, withGrip, withSpot } from './parse-signs.ts';
 import { parseSpoken } from './parse-spoken.ts';
 import { shortenTyped } from './parse-typed-spot.ts';
-import { SHORT_ACTIONS } from './print-move.ts';
+import { SHORT_ACTIONS } from './print.ts';
 import { parseSavedSetUp } from './set-ups.ts';
 
 /** Patterns of typed actions, each with its plain form, applied in this order. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { getOrderedPawns, getSeatValue } from '../landing.ts';
 import { getPhase } from '../turn.ts';
-import type { RunaroundState } from '../types.ts';
+import type { RunaroundMove, RunaroundState } from '../types.ts';
 
 /**
  * Prints a position as one line of parts in fixed order, in capitals or not:
@@ -34,4 +34,9 @@ function printTodo(state: RunaroundState): string {
   if (getPhase(state) === 'over') return 'won';
   const what = state.rolled === null ? 'roll' : String(state.rolled);
   return state.again === null ? what : `again ${state.again} ${what}`;
+}
+
+/** Prints the move in the notation that `parseMove` reads. */
+export function printMove(move: RunaroundMove): string {
+  return move.kind === 'roll' ? 'roll' : String(move.from);
 }

@@ -22,11 +22,11 @@ import { Picture } from '../messages/picture.tsx';
 import { ComponentKind } from '../world/component-kind.ts';
 import { usePage } from '../world/page.ts';
 import { parseDiscordLink } from '../world/parse-discord-link.ts';
+import { listPendingOnMessage } from '../world/pending-interactions.ts';
 import { listChoices, listDefaults } from './choice.ts';
 import { Emoji } from './emoji.tsx';
 import { getAccentStyle } from './get-accent-style.ts';
 import { Select } from './select.tsx';
-import { useComponentClick } from './use-component-click.ts';
 
 /** Renders any component of a message: https://discord.com/developers/docs/components/reference */
 export function Component({ component }: { readonly component: APIMessageComponent }) {
@@ -284,4 +284,27 @@ function isReferenced(attachment: APIAttachment, { url, attachment_id }: APIUnfu
   return (
     attachment.id === attachment_id || attachment.url === url || url === `attachment://${attachment.filename}`
   );
+}
+
+/** Actions of one component of the surrounding message. */
+interface ComponentClick {
+  /** True until the bot acknowledges the interaction. */
+  readonly isPending: boolean;
+  click(): void;
+  select(values: readonly string[]): void;
+}
+
+/** Returns the actions and pending state of the component with this custom id. */
+function useComponentClick(customId: string): ComponentClick {
+  const { ask, world } = usePage();
+  const { message } = useMessage();
+  const at = { channel: message.channel_id, message: message.id, customId };
+  const isPending = listPendingOnMessage(world.waits, message.id).some(
+    (wait) => 'customId' in wait.ask && wait.ask.customId === customId && wait.progress === 'sent',
+  );
+  return {
+    isPending,
+    click: () => !isPending && ask({ do: 'click', ...at }),
+    select: (values) => !isPending && ask({ do: 'select', ...at, values }),
+  };
 }

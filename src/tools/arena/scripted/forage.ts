@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { findOwnUnder } from '../../../games/forage/coins.ts';
 import type { Coin, Forage, ForageMove, ForageView, LaidCoin, Source } from '../../../games/forage/types.ts';
 import { findWays, MAX_WILD_STEPS, type Way, WILD } from '../../../games/forage/ways/ways.ts';
-import { getAverageCoinValue } from '../greedy/forage.ts';
+import { getAverageCoinValue } from '../greedy.ts';
 import type { Features, Script } from '../scripted.ts';
 
 const FEATURES = [

@@ -5,7 +5,7 @@ import { getDistance } from '../../../games/moneyrun/board.ts';
 import { getCoins } from '../../../games/moneyrun/coins.ts';
 import { getHeight } from '../../../games/moneyrun/standings.ts';
 import type { MoneyRun, MoneyRunMove, MoneyRunState, Side } from '../../../games/moneyrun/types.ts';
-import { findPawnWay, listCandidates } from '../greedy/moneyrun.ts';
+import { findPawnWay, listCandidates } from '../greedy.ts';
 import type { Features, Script, Weighable } from '../scripted.ts';
 
 const FEATURES = [
