@@ -2,7 +2,7 @@ import type { Game, Kinds, Seat } from './game.ts';
 import type { Path } from './question.ts';
 import { Refusal, refused } from './refusal.ts';
 import { type Text, text } from './text.ts';
-import { getOpenQuestion, type Walk, walk } from './walk.ts';
+import { getOpenQuestion, walk } from './walk.ts';
 
 /** Plans of a game: what a waiting seat can decide ahead. Everything follows from the seat's own view. */
 export interface Plans<K extends Kinds> {
@@ -80,19 +80,6 @@ export function listSituations<K extends Kinds>(
 ): readonly Situation<K['view']>[] {
   const moves = Object.fromEntries(Object.entries(answers).map(([id, { move }]) => [id, move]));
   return game.plans?.foresee(view, seat, moves) ?? [];
-}
-
-/** Follows answers in a situation. Refuses a situation that is not foreseen, and answers that are not offered. */
-export function walkSituation<K extends Kinds>(
-  game: Game<K>,
-  view: K['view'],
-  seat: Seat,
-  plan: Plan<K['move']>,
-  id: string,
-  path: Path,
-): Walk<K['move']> | Refusal {
-  const situation = listSituations(game, view, seat, plan).find((one) => one.id === id);
-  return situation ? walk(game, situation.view, seat, path) : new Refusal(text('bot:refuse.outdated'));
 }
 
 /**

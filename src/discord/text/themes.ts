@@ -4,10 +4,8 @@ import type { Theme } from '../../../themes/theme.ts';
 import type { Table } from '../../app/core/table.ts';
 import { getTableTheme, getThemeText } from '../../app/core/theme.ts';
 import type { Game } from '../../engine/game.ts';
-import { getGameText } from '../../engine/game-text.ts';
-import { type Language, text } from '../../engine/text.ts';
+import type { Language } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
-import { filterSuggestions, type Suggestion } from '../core/command.ts';
 import type { MenuOption } from '../core/rows.ts';
 
 /** Returns the name of a theme. */
@@ -43,35 +41,6 @@ export function createThemeOptions(
 /** Returns whether the game has more than one theme. */
 export function hasThemes({ id }: Pick<Game, 'id'>): boolean {
   return listThemes(id).length > 1;
-}
-
-/** Returns theme suggestions: the themes of the wanted game, or every game's own themes if none is chosen. */
-export function suggestThemes(
-  games: readonly Game[],
-  wish: string | null,
-  typed: string,
-  language: Language,
-): readonly Suggestion[] {
-  const game = games.find(({ id }) => id === wish);
-  const all = game ? createThemeOptions(game, plain.id, language) : createAllThemeOptions(games, language);
-  return filterSuggestions(
-    all.map(({ label, value }) => ({ name: label, value })),
-    typed,
-  );
-}
-
-/** Returns all games' own themes, labelled by game and theme. */
-function createAllThemeOptions(games: readonly Game[], language: Language): readonly MenuOption[] {
-  return games.flatMap((game) =>
-    getOwnThemes(game).map((theme) => {
-      const names = { game: getGameText(game, 'name'), name: getThemeName(theme, language) };
-      return { label: translate(language, text('bot:theme.offer', names), hideNames), value: theme.id };
-    }),
-  );
-}
-
-function getOwnThemes({ id }: Game): readonly Theme[] {
-  return listThemes(id).filter(({ game }) => game === id);
 }
 
 function hideNames(): string {

@@ -2,7 +2,6 @@ import type { Sentences } from '../../engine/text.ts';
 
 export const boardEn = {
   theme: {
-    offer: '{{game}}: {{name}}',
     rules: 'Theme: **{{name}}** · {{about}}',
   },
   board: {

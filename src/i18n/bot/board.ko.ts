@@ -3,7 +3,6 @@ import type { boardEn } from './board.en.ts';
 
 export const boardKo = {
   theme: {
-    offer: '{{game}}: {{name}}',
     rules: '테마: **{{name}}** · {{about}}',
   },
   board: {
