@@ -1,8 +1,8 @@
 import './canvas-env.ts';
 import { TaskTimeoutError, WorkerPool } from '../src/workers/worker-pool.ts';
 import { getWorkerUrl } from '../src/workers/worker-url.ts';
-import { type Film, getWeights } from './film.ts';
-import { thinFrames } from './frame-durations.ts';
+import type { Film } from './film.ts';
+import { getWeights, thinFrames } from './frame-durations.ts';
 import type { PictureRequest } from './request.ts';
 
 /** Renders films in a thread apart from the render workers, so that no board waits for a film. */

@@ -1,6 +1,6 @@
 import { FilmScreen } from './film-screen.ts';
 import { FrameDiffer } from './frame-differ.ts';
-import { getFrameDurations, pickEvenly, pickFrames } from './frame-durations.ts';
+import { getFrameDurations, getWeights, pickEvenly, pickFrames } from './frame-durations.ts';
 import { encodeGifControl, encodeGifHead, encodeGifImage, GIF_END } from './gif.ts';
 import type { PictureRequest } from './request.ts';
 import { getScenePalette } from './scene-palette.ts';
@@ -31,11 +31,6 @@ export function renderFilm(pictures: readonly PictureRequest[], most = MAX_BYTES
     WIDTH,
     most,
   );
-}
-
-/** Returns how much the moment that each picture shows matters. */
-export function getWeights(pictures: readonly PictureRequest[]): readonly number[] {
-  return pictures.map(({ weight = 0 }) => weight);
 }
 
 function renderFittingFilm(pictures: readonly PictureRequest[], width: number, most: number): Film {

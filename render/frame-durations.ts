@@ -1,3 +1,5 @@
+import type { PictureRequest } from './request.ts';
+
 /** Durations of a frame in hundredths of a second: of a quiet move, of a great moment, and the minimum if there are many. */
 const QUIET_DURATION = 100;
 const GREAT_DURATION = 160;
@@ -70,4 +72,9 @@ export function pickEvenly<T>(list: readonly T[], most: number): readonly T[] {
   if (most <= 1) return list.slice(list.length - most);
   const step = (list.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, at) => list[Math.round(at * step)] as T);
+}
+
+/** Returns how much the moment that each picture shows matters. */
+export function getWeights(pictures: readonly PictureRequest[]): readonly number[] {
+  return pictures.map(({ weight = 0 }) => weight);
 }

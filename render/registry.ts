@@ -44,12 +44,3 @@ export function getStyledScene({ scene, view }: Pick<PictureRequest, 'scene' | '
  * define the palettes, and are measured.
  */
 export const PREVIEWS: readonly PictureRequest[] = SCENES.flatMap(({ previews }) => previews);
-
-/** Sample picture for a user's display settings: the flower cards, which every setting changes. */
-export const STYLE_SAMPLE: PictureRequest = findFirstPreview('gostop');
-
-function findFirstPreview(scene: string): PictureRequest {
-  const [first] = getScene(scene).previews;
-  if (!first) throw new Error(`The scene ${scene} has no preview`);
-  return first;
-}

@@ -1,6 +1,5 @@
-import { PREVIEWS, STYLE_SAMPLE } from '../../../render/registry.ts';
-import type { PictureRequest } from '../../../render/request.ts';
-import { hasStarted, type Table } from '../../app/core/table.ts';
+import { getStyleSample } from '../../../render/style-samples.ts';
+import { hasStarted } from '../../app/core/table.ts';
 import type { DisplaySettings } from '../../app/settings/settings.ts';
 import { refused } from '../../engine/refusal.ts';
 import { LANGUAGES, type Language, type Text, text } from '../../engine/text.ts';
@@ -91,13 +90,8 @@ async function renderSamplePicture(ctx: InteractionContext): Promise<Image | nul
   if (tableCtx && isSeated(tableCtx) && hasStarted(tableCtx.table))
     return await renderPrivatePicture(tableCtx);
   const look = getPrivateStyle(ctx, table);
-  const png = await renderPicture(bot, { ...chooseExample(table), look }, 0);
+  const png = await renderPicture(bot, { ...getStyleSample(table?.game.id), look }, 0);
   return png && { png, alt: translateDisplayText(language, 'sample') };
-}
-
-/** Returns the example of the game in this channel's lobby, or a general one. */
-function chooseExample(table: Table | null): PictureRequest {
-  return PREVIEWS.find(({ scene }) => scene === table?.game.id) ?? STYLE_SAMPLE;
 }
 
 function translateDisplayText(language: Language, key: 'about' | 'sample'): string {
