@@ -9,11 +9,11 @@ import {
   getTableTurn,
   getTableView,
   hasStarted,
+  isDormant,
   isPlayable,
   type Table,
 } from '../src/app/core/table.ts';
-import { EventLoopYielder } from '../src/app/core/timers.ts';
-import { isDormant } from '../src/app/turns/dormancy.ts';
+import { EventLoopYielder } from '../src/app/core/yield-to-event-loop.ts';
 import { findOpenVote } from '../src/app/turns/questions.ts';
 import { isAwaited, listWaitingTables } from '../src/app/turns/waits.ts';
 import { createTableButton, getTableName } from '../src/discord/board/next-table.ts';

@@ -1,5 +1,6 @@
 import { GlobalFonts } from './canvas.ts';
-import { FAMILIES, listFontFiles, shouldUseMarkedFont } from './drawable-text.ts';
+import { shouldUseMarkedFont } from './drawable-text.ts';
+import { FAMILIES, listFontFiles } from './font-files.ts';
 
 const FONT_STACK = FAMILIES.map((family) => `"${family}"`).join(', ');
 

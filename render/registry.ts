@@ -40,7 +40,7 @@ export function getStyledScene({ scene, view }: Pick<PictureRequest, 'scene' | '
 }
 
 /**
- * Pictures of every scene that show everything there is: first a position from the middle, then others. They warm up the render workers,
- * define the palettes, and are measured.
+ * Pictures of every scene that show everything there is: first a position from the middle, then others. They define the
+ * palettes, are the samples of settings and covers, and are measured.
  */
 export const PREVIEWS: readonly PictureRequest[] = SCENES.flatMap(({ previews }) => previews);

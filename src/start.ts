@@ -4,7 +4,7 @@ import { config as loadEnv } from 'dotenv';
 import { pino } from 'pino';
 import { commands, userCommands } from '../commands/index.ts';
 import { EVENT_HANDLERS } from './app/event-handlers.ts';
-import { readPuzzles } from './app/puzzles/puzzles.ts';
+import { readPuzzles } from './app/puzzles/read-puzzles.ts';
 import { backfillBests } from './app/ratings/bests.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { deleteExpiredHourly, openData } from './data.ts';

@@ -127,7 +127,7 @@ export interface TimeSettings {
   readonly language: Language | null;
 }
 
-/** Settings of a player who never chose. */
+/** Time settings of a player who never chose. */
 export const DEFAULT_TIME_SETTINGS: TimeSettings = {
   zone: null,
   quiet: null,
@@ -150,7 +150,7 @@ export async function loadTimeSettingsByPerson(
   return new Map(rows.map((row) => [row.person, parseTimeSettings(row)]));
 }
 
-/** Returns the settings from a player's row, or the defaults without a row. */
+/** Returns the time settings from a player's row, or the defaults without a row. */
 function parseTimeSettings(row: UserSettingsRow | undefined): TimeSettings {
   if (!row) return DEFAULT_TIME_SETTINGS;
   const { zone, quiet_from: from, quiet_to: to, away_from, away_until, reminders, language } = row;
@@ -196,7 +196,7 @@ export interface DisplaySettings {
   readonly still: boolean;
 }
 
-/** Settings of a player who never chose. */
+/** Display settings of a player who never chose. */
 export const DEFAULT_DISPLAY_SETTINGS: DisplaySettings = {
   contrast: false,
   large: false,
@@ -205,12 +205,12 @@ export const DEFAULT_DISPLAY_SETTINGS: DisplaySettings = {
   still: false,
 };
 
-/** Returns the settings of a player. */
+/** Returns the display settings of a player. */
 export async function loadDisplaySettings(store: Store, person: string): Promise<DisplaySettings> {
   return parseDisplaySettings(await findUserSettingsRow(store, person));
 }
 
-/** Returns the settings from a player's row, or the defaults without a row. */
+/** Returns the display settings from a player's row, or the defaults without a row. */
 function parseDisplaySettings(row: UserSettingsRow | undefined): DisplaySettings {
   if (!row) return DEFAULT_DISPLAY_SETTINGS;
   const { contrast, large, corners, by_hand: byHand, still } = row;
@@ -223,7 +223,7 @@ function parseDisplaySettings(row: UserSettingsRow | undefined): DisplaySettings
   };
 }
 
-/** Saves the settings of a player; their time settings stay as they are. */
+/** Saves the display settings of a player; their time settings stay as they are. */
 export async function saveDisplaySettings(
   store: Store,
   person: string,

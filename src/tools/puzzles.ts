@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Puzzle } from '../ai/puzzles/puzzle.ts';
 import { formatPuzzleFile } from '../ai/puzzles/puzzle-file.ts';
-import { getPuzzleFile, readPuzzles } from '../app/puzzles/puzzles.ts';
+import { getPuzzleFile, readPuzzles } from '../app/puzzles/read-puzzles.ts';
 import type { Game } from '../engine/game.ts';
 import { getDefaultOptions, type Options } from '../engine/options.ts';
 import { games } from '../games/registry.ts';

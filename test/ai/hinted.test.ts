@@ -4,8 +4,8 @@ import { type SearchRequest, searchBestMove } from '../../src/ai/search-best-mov
 import { STRONGEST_STRENGTH } from '../../src/ai/strengths.ts';
 import { findPath } from '../../src/engine/find-path.ts';
 import type { Game } from '../../src/engine/game.ts';
+import { findOnlyAnswer } from '../../src/engine/public-question.ts';
 import type { Question } from '../../src/engine/question.ts';
-import { findOnlyAnswer } from '../../src/engine/walk.ts';
 import { games } from '../../src/games/registry.ts';
 import { playRandomGame } from '../support/game/random.ts';
 

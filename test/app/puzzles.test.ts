@@ -7,12 +7,8 @@ import { REPEATED } from '../../src/app/core/actor.ts';
 import { forgetUser } from '../../src/app/privacy/forget.ts';
 import { loadAnswer, tryPuzzle } from '../../src/app/puzzles/answer.ts';
 import { chooseNextPuzzle, startDailyPuzzles, stopDailyPuzzles } from '../../src/app/puzzles/daily.ts';
-import {
-  loadPuzzleStanding,
-  loadServerPuzzle,
-  readPuzzles,
-  type ServerPuzzle,
-} from '../../src/app/puzzles/puzzles.ts';
+import { loadPuzzleStanding, loadServerPuzzle, type ServerPuzzle } from '../../src/app/puzzles/puzzles.ts';
+import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { findNotice } from '../../src/store/notices.ts';
 import { clearOldPuzzleTries, findPuzzleTry, loadPuzzleTries } from '../../src/store/puzzle-tries.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import { getNextDigestTime } from '../../src/app/digest/schedule.ts';
-import { readPuzzles } from '../../src/app/puzzles/puzzles.ts';
+import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { storeEndedMatch } from '../support/ended-match.ts';
 import { waitForMessage } from '../support/table.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Puzzle } from '../../src/ai/puzzles/puzzle.ts';
-import { readPuzzles } from '../../src/app/puzzles/puzzles.ts';
+import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { savePuzzleGuild } from '../../src/store/alerts.ts';
 import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/user-settings.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import type { Puzzle } from '../../src/ai/puzzles/puzzle.ts';
-import { readPuzzles } from '../../src/app/puzzles/puzzles.ts';
+import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { clickPuzzlePath, findPuzzlePath } from '../support/puzzle-clicks.ts';

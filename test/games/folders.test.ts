@@ -8,7 +8,7 @@ import { findForeignMembers, findMisplacedMembers } from '../support/game/folder
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDERS = [...games.map(({ id }) => `src/games/${id}`), 'test/tictactoe', 'test/conformance/highcard'];
 
-test.each(FOLDERS)('game folder: each member of the contract of %s is in the file of its name', (folder) => {
+test.each(FOLDERS)('game folder: each member of the contract of %s is in its file', (folder) => {
   expect(findMisplacedMembers(resolve(ROOT, folder))).toEqual([]);
 });
 

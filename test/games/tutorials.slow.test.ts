@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listLegalMoves } from '../../src/ai/puzzles/weigh-position.ts';
+import { listLegalMoves } from '../../src/ai/puzzles/replay-puzzle.ts';
 import { getLearnableGames, getLearnerView, LEARNER_SEAT } from '../../src/app/tutorial/lesson.ts';
 import { answerStep, getStepText, readMove, type TutorialPosition } from '../../src/app/tutorial/steps.ts';
 import { refused } from '../../src/engine/refusal.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readPuzzles } from '../../src/app/puzzles/puzzles.ts';
+import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 
 const all = readPuzzles();

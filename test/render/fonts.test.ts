@@ -3,15 +3,8 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSurface, GlobalFonts } from '../../render/canvas.ts';
-import {
-  canDraw,
-  FAMILIES,
-  findFontFile,
-  listFontFiles,
-  readGlyphTest,
-  toDrawableName,
-  toDrawableText,
-} from '../../render/drawable-text.ts';
+import { canDraw, toDrawableName, toDrawableText } from '../../render/drawable-text.ts';
+import { FAMILIES, findFontFile, listFontFiles, readGlyphTest } from '../../render/font-files.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { truncateText, write } from '../../render/kit/text.ts';
 import { getStyle } from '../../render/style.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listLegalMoves } from '../../src/ai/puzzles/weigh-position.ts';
+import { listLegalMoves } from '../../src/ai/puzzles/replay-puzzle.ts';
 import { pickUniformPath } from '../../src/ai/random-path.ts';
 import { createSeededChance } from '../../src/engine/chance.ts';
 import { advance, type Match, start } from '../../src/engine/kernel.ts';

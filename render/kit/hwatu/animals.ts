@@ -1,6 +1,7 @@
 import type { Pen } from '../../canvas.ts';
-import { drawCloud, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
+import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, ORANGE, PAPER, RED, YELLOW } from './card-colours.ts';
+import { drawCloud } from './hill.ts';
 import { drawMapleHigh } from './maple.ts';
 import { drawPeonyHigh } from './peony.ts';
 import { drawCloverOver } from './plants.ts';

@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
-import { drawCloud, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
+import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, BLUE, GREEN, ORANGE, PAPER, RED, YELLOW } from './card-colours.ts';
-import { drawGooseHill } from './hill.ts';
+import { drawCloud, drawGooseHill } from './hill.ts';
 import { drawPaulowniaLow } from './paulownia.ts';
 import { drawNeedles, drawWisteriaLow } from './plants.ts';
 import { drawPlumBranch } from './plum.ts';

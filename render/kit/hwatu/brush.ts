@@ -1,5 +1,5 @@
 import { Path2D, type Pen } from '../../canvas.ts';
-import { RED, resolveInk } from './card-colours.ts';
+import { resolveInk } from './card-colours.ts';
 
 /** Fills an outline given as an SVG path. */
 export function fillSvgPath(pen: Pen, path: string, colour: string): void {
@@ -69,13 +69,4 @@ export function drawAround(
 ): void {
   const step = over === 360 ? 360 / count : over / (count - 1);
   for (let at = 0; at < count; at++) withPlacement(pen, 0, 0, from + at * step, 1, () => draw(at));
-}
-
-/** Draws a red bank of cloud along the top. */
-export function drawCloud(pen: Pen): void {
-  fillSvgPath(
-    pen,
-    'M0 0 H100 V18 C92 26 84 20 78 20 C70 30 58 28 52 20 C44 26 34 24 30 17 C22 22 10 22 0 14Z',
-    RED,
-  );
 }

@@ -2,20 +2,12 @@ import type { Pen } from '../../canvas.ts';
 import { write } from '../text.ts';
 import { drawBoar, drawButterflies, drawDeer } from './animals.ts';
 import { drawCrane, drawCuckoo, drawGeese, drawPhoenix, drawSwallow, drawWarbler } from './birds.ts';
-import {
-  drawAround,
-  drawCloud,
-  fillDab,
-  fillOval,
-  fillSvgPath,
-  strokeSvgPath,
-  withPlacement,
-} from './brush.ts';
+import { drawAround, fillDab, fillOval, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, BLUE, getCardHues, ORANGE, PAPER, RED, SKY, VERMILION, YELLOW } from './card-colours.ts';
 import { drawCherry, drawCherryBlossom, drawCherryRound, drawCherryTop } from './cherry.ts';
 import { drawChrysanthemum, drawChrysanthemumHigh, drawChrysanthemumRound } from './chrysanthemum.ts';
 import { drawBrightDisc, drawDoubleJunkSeal } from './disc.ts';
-import { drawHill, drawMoonHill } from './hill.ts';
+import { drawCloud, drawHill, drawMoonHill } from './hill.ts';
 import { drawBlades, drawIris, drawIrisFlower, drawIrisRound } from './iris.ts';
 import { drawMaple, drawMapleRound } from './maple.ts';
 import { drawPaulownia, drawPaulowniaRed } from './paulownia.ts';

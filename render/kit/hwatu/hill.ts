@@ -59,3 +59,12 @@ function drawTuft(pen: Pen): void {
 function drawBlade(pen: Pen): void {
   drawAround(pen, 3, -34, 68, () => strokeSvgPath(pen, 'M0 3 V-6', PAPER, 1.1));
 }
+
+/** Draws a red bank of cloud along the top. */
+export function drawCloud(pen: Pen): void {
+  fillSvgPath(
+    pen,
+    'M0 0 H100 V18 C92 26 84 20 78 20 C70 30 58 28 52 20 C44 26 34 24 30 17 C22 22 10 22 0 14Z',
+    RED,
+  );
+}

@@ -2,40 +2,6 @@ import type { Pen } from '../../canvas.ts';
 import { drawAround, fillOval, fillSvgPath, strokeSvgPath, withMirror, withPlacement } from './brush.ts';
 import { BLACK, PAPER, RED, YELLOW } from './card-colours.ts';
 
-const MIXED = [RED, BLACK, RED, RED, BLACK];
-const MORE = [RED, RED, BLACK];
-
-const FAN: readonly Sprig[] = [
-  { x: 14, y: 160, length: 136, lean: 6, colours: MIXED },
-  { x: 18, y: 162, length: 122, lean: 24, colours: MORE },
-  { x: 26, y: 164, length: 92, lean: 40, colours: MIXED },
-  { x: 30, y: 170, length: 74, lean: 62, colours: MORE },
-];
-
-/** Draws bush clover: red and black ladders of leaves in a fan, from the left or from the right. */
-export function drawClover(pen: Pen, variant: 1 | 2): void {
-  const grown = (): void => {
-    for (const one of FAN) drawSprig(pen, one);
-  };
-  if (variant === 1) grown();
-  else withMirror(pen, grown);
-}
-
-/** Draws clover at both sides of a ribbon. */
-export function drawCloverSides(pen: Pen): void {
-  drawSprig(pen, { x: 20, y: 164, length: 116, lean: -3, colours: MIXED });
-  drawSprig(pen, { x: 80, y: 164, length: 128, lean: 4, colours: MORE });
-  drawSprig(pen, { x: 48, y: 166, length: 136, lean: 2, colours: MIXED });
-}
-
-/** Draws clover that hangs over the boar. */
-export function drawCloverOver(pen: Pen): void {
-  drawSprig(pen, { x: 10, y: 94, length: 52, lean: 12, colours: MIXED });
-  drawSprig(pen, { x: 22, y: 98, length: 66, lean: 30, colours: MORE });
-  drawSprig(pen, { x: 92, y: 164, length: 122, lean: -4, colours: MIXED });
-  drawSprig(pen, { x: 66, y: 98, length: 54, lean: 8, colours: MORE });
-}
-
 /** A twig with leaves in pairs: its origin, its length, its lean in degrees, the colour of each pair from below. */
 interface Sprig {
   readonly x: number;
@@ -45,35 +11,70 @@ interface Sprig {
   readonly colours: readonly string[];
 }
 
-const GAP = 11;
-const LEAF = 'M0 0 C1 -7 7 -12 13.5 -11.5 C13 -5 8 1.5 0 0Z';
+const LEAF_GAP = 11;
+const LEAF_PATH = 'M0 0 C1 -7 7 -12 13.5 -11.5 C13 -5 8 1.5 0 0Z';
 
 /** Draws a ladder of leaves, smaller towards the tip. */
 function drawSprig(pen: Pen, { x, y, length, lean, colours }: Sprig): void {
   withPlacement(pen, x, y, lean, 1, () => {
     strokeSvgPath(pen, `M0 0 V${-length}`, BLACK, 1.8);
-    const pairs = Math.floor(length / GAP);
+    const pairs = Math.floor(length / LEAF_GAP);
     for (let pair = 1; pair <= pairs; pair++) {
       const size = 1.12 - (pair / pairs) * 0.45;
-      drawLeaves(pen, -pair * GAP + 4, size, colours[pair % colours.length] ?? BLACK);
+      drawLeaves(pen, -pair * LEAF_GAP + 4, size, colours[pair % colours.length] ?? BLACK);
     }
-    withPlacement(pen, 0, -length, -48, 0.72, () => fillSvgPath(pen, LEAF, colours[0] ?? BLACK));
+    withPlacement(pen, 0, -length, -48, 0.72, () => fillSvgPath(pen, LEAF_PATH, colours[0] ?? BLACK));
   });
 }
 
 function drawLeaves(pen: Pen, y: number, size: number, colour: string): void {
-  for (const side of [-1, 1]) withPlacement(pen, 0, y, 0, size * side, () => fillSvgPath(pen, LEAF, colour));
+  for (const side of [-1, 1])
+    withPlacement(pen, 0, y, 0, size * side, () => fillSvgPath(pen, LEAF_PATH, colour));
+}
+
+const RED_AND_BLACK = [RED, BLACK, RED, RED, BLACK];
+const MOSTLY_RED = [RED, RED, BLACK];
+
+const CLOVER_FAN: readonly Sprig[] = [
+  { x: 14, y: 160, length: 136, lean: 6, colours: RED_AND_BLACK },
+  { x: 18, y: 162, length: 122, lean: 24, colours: MOSTLY_RED },
+  { x: 26, y: 164, length: 92, lean: 40, colours: RED_AND_BLACK },
+  { x: 30, y: 170, length: 74, lean: 62, colours: MOSTLY_RED },
+];
+
+/** Draws bush clover: red and black ladders of leaves in a fan, from the left or from the right. */
+export function drawClover(pen: Pen, variant: 1 | 2): void {
+  const grown = (): void => {
+    for (const one of CLOVER_FAN) drawSprig(pen, one);
+  };
+  if (variant === 1) grown();
+  else withMirror(pen, grown);
+}
+
+/** Draws clover at both sides of a ribbon. */
+export function drawCloverSides(pen: Pen): void {
+  drawSprig(pen, { x: 20, y: 164, length: 116, lean: -3, colours: RED_AND_BLACK });
+  drawSprig(pen, { x: 80, y: 164, length: 128, lean: 4, colours: MOSTLY_RED });
+  drawSprig(pen, { x: 48, y: 166, length: 136, lean: 2, colours: RED_AND_BLACK });
+}
+
+/** Draws clover that hangs over the boar. */
+export function drawCloverOver(pen: Pen): void {
+  drawSprig(pen, { x: 10, y: 94, length: 52, lean: 12, colours: RED_AND_BLACK });
+  drawSprig(pen, { x: 22, y: 98, length: 66, lean: 30, colours: MOSTLY_RED });
+  drawSprig(pen, { x: 92, y: 164, length: 122, lean: -4, colours: RED_AND_BLACK });
+  drawSprig(pen, { x: 66, y: 98, length: 54, lean: 8, colours: MOSTLY_RED });
 }
 
 const BLACKS = [BLACK];
 
-const STRAIGHT: readonly Sprig[] = [
+const WISTERIA_STRAIGHT: readonly Sprig[] = [
   { x: 26, y: 162, length: 102, lean: -5, colours: BLACKS },
   { x: 50, y: 162, length: 134, lean: 0, colours: BLACKS },
   { x: 76, y: 162, length: 96, lean: 5, colours: BLACKS },
 ];
 
-const LEANING: readonly Sprig[] = [
+const WISTERIA_LEANING: readonly Sprig[] = [
   { x: 40, y: 162, length: 130, lean: -7, colours: BLACKS },
   { x: 60, y: 162, length: 92, lean: 5, colours: BLACKS },
   { x: 18, y: 164, length: 74, lean: -4, colours: BLACKS },
@@ -81,7 +82,7 @@ const LEANING: readonly Sprig[] = [
 
 /** Draws wisteria as it stands on Korean cards: three black ladders of leaves, or two and a tendril. */
 export function drawWisteria(pen: Pen, variant: 1 | 2): void {
-  for (const one of variant === 1 ? STRAIGHT : LEANING) drawSprig(pen, one);
+  for (const one of variant === 1 ? WISTERIA_STRAIGHT : WISTERIA_LEANING) drawSprig(pen, one);
   if (variant === 2) drawTendril(pen);
 }
 
@@ -113,7 +114,7 @@ export function drawWisteriaLow(pen: Pen): void {
 
 type Mound = readonly [x: number, y: number, radius: number];
 
-const SLOPE: readonly Mound[] = [
+const PINE_SLOPE: readonly Mound[] = [
   [28, 56, 24],
   [58, 82, 23],
   [24, 98, 25],
@@ -122,7 +123,7 @@ const SLOPE: readonly Mound[] = [
   [74, 158, 30],
 ];
 
-const FOOT: readonly Mound[] = [
+const PINE_FOOT: readonly Mound[] = [
   [80, 96, 20],
   [20, 108, 22],
   [76, 132, 25],
@@ -134,7 +135,7 @@ const FOOT: readonly Mound[] = [
 export function drawPine(pen: Pen, variant: 1 | 2): void {
   const grown = (): void => {
     strokeSvgPath(pen, 'M46 164 C50 130 36 120 42 84 C44 74 38 62 30 54', RED, 6);
-    for (const mound of SLOPE) drawNeedles(pen, ...mound);
+    for (const mound of PINE_SLOPE) drawNeedles(pen, ...mound);
   };
   if (variant === 1) grown();
   else withMirror(pen, grown);
@@ -143,7 +144,7 @@ export function drawPine(pen: Pen, variant: 1 | 2): void {
 /** Draws pine at the foot of the card. */
 export function drawPineFoot(pen: Pen): void {
   strokeSvgPath(pen, 'M20 164 C24 140 50 130 80 100', RED, 5);
-  for (const mound of FOOT) drawNeedles(pen, ...mound);
+  for (const mound of PINE_FOOT) drawNeedles(pen, ...mound);
 }
 
 /** Draws one mound: a semicircle of black needles with white strokes, a bud on top. */

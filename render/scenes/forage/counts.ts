@@ -1,9 +1,4 @@
 import type { Coin, ForageView } from '../../../src/games/forage/types.ts';
-import type { Pen } from '../../canvas.ts';
-import type { Boxes } from '../../kit/boxes.ts';
-import { getKitHues } from '../../kit/colours.ts';
-import { beginRoundedRect, fill } from '../../kit/shapes.ts';
-import { write } from '../../kit/text.ts';
 
 /** Number of coins on the board, and the number at which the phase ends. */
 interface Tally {
@@ -35,27 +30,4 @@ export function getStashWorth(
   const printed = values.filter((value) => value > 0);
   const blank = options.blanksLowest && printed.length > 0 ? Math.min(...printed) : 0;
   return values.reduce((sum, value) => sum + (value || blank), 0);
-}
-
-/** Returns the width of a score. */
-export function getPillWidth(score: number, size: number): number {
-  return String(score).length * size * 0.56 + size * 0.7;
-}
-
-/** Draws a score, light on dark; its middle at (x, y). */
-export function drawPill(
-  pen: Pen,
-  boxes: Boxes,
-  name: string,
-  score: number,
-  x: number,
-  y: number,
-  size: number,
-): void {
-  const [width, height] = [getPillWidth(score, size), size * 1.25];
-  const rect = { x: x - width / 2, y: y - height / 2, width, height };
-  beginRoundedRect(pen, rect.x, rect.y, width, height, height / 2);
-  fill(pen, getKitHues(pen).ink);
-  write(pen, String(score), x, y, { size, colour: getKitHues(pen).white, align: 'center' });
-  boxes.note('text', name, rect);
 }

@@ -2,16 +2,17 @@ import type { Seat } from '../../../src/engine/game.ts';
 import type { ForageView } from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { getSuitColour, getSuitPale } from '../../kit/colours.ts';
+import { getKitHues, getSuitColour, getSuitPale } from '../../kit/colours.ts';
 import { drawDie } from '../../kit/die.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import { drawMedal, drawPlateGlow, drawPlateGround, drawPlateName } from '../../kit/plate.ts';
+import { beginRoundedRect, fill } from '../../kit/shapes.ts';
 import { write } from '../../kit/text.ts';
 import type { PictureRequest } from '../../request.ts';
 import { findMotif } from '../../style.ts';
 import { getDieStyle, getPawnStyle } from './colours.ts';
-import { drawPill, getPillWidth, getStashWorth } from './counts.ts';
+import { getStashWorth } from './counts.ts';
 import { type Field, getLowerPlatesTop } from './field.ts';
 import { WIDTH } from './measures.ts';
 import { drawStash } from './stash.ts';
@@ -126,4 +127,27 @@ function getScore(request: PictureRequest, view: ForageView, seat: Seat): number
   if (ended) return ended.score ?? null;
   if (seat === view.viewer || (view.stashes[seat] ?? []).length === 0) return null;
   return getStashWorth(view, view.stashes[seat] ?? []);
+}
+
+/** Returns the width of a score. */
+export function getPillWidth(score: number, size: number): number {
+  return String(score).length * size * 0.56 + size * 0.7;
+}
+
+/** Draws a score, light on dark; its middle at (x, y). */
+export function drawPill(
+  pen: Pen,
+  boxes: Boxes,
+  name: string,
+  score: number,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const [width, height] = [getPillWidth(score, size), size * 1.25];
+  const rect = { x: x - width / 2, y: y - height / 2, width, height };
+  beginRoundedRect(pen, rect.x, rect.y, width, height, height / 2);
+  fill(pen, getKitHues(pen).ink);
+  write(pen, String(score), x, y, { size, colour: getKitHues(pen).white, align: 'center' });
+  boxes.note('text', name, rect);
 }

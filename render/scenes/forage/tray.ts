@@ -5,9 +5,10 @@ import { drawCoin } from '../../kit/coin.ts';
 import { getSuitColour } from '../../kit/colours.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { getForageHues } from './colours.ts';
-import { drawPill, getStashWorth } from './counts.ts';
+import { getStashWorth } from './counts.ts';
 import { type Field, getPublicHeight, getTrayHeight } from './field.ts';
 import { WIDTH } from './measures.ts';
+import { drawPill } from './plates.ts';
 
 type KnownCoin = Coin<number | null>;
 

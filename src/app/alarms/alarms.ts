@@ -7,7 +7,7 @@ import type { AlarmKind } from '../../store/schema.ts';
 import { fireFollowersDate } from '../alerts/follow.ts';
 import { type AppContext, type DateHandler, getClockAhead, getShardScope } from '../core/context.ts';
 import { recordEvent } from '../core/record-event.ts';
-import { loadTable, type Table } from '../core/table.ts';
+import { isDormant, loadTable, type Table } from '../core/table.ts';
 import { fireArchiveDate } from '../core/threads.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { fireDigestDate } from '../digest/schedule.ts';
@@ -16,7 +16,7 @@ import { fireLeagueDate } from '../leagues/progress.ts';
 import { firePuzzleDate } from '../puzzles/daily.ts';
 import { fireDailyPuzzleDate } from '../puzzles/direct.ts';
 import { fireDashboardDate } from '../server-settings/dashboard.ts';
-import { isDormant, loadDormantTime, makeDormant } from '../turns/dormancy.ts';
+import { loadDormantTime, makeDormant } from '../turns/dormancy.ts';
 import { fireClaimAlarm, fireTurnAlarm } from '../turns/turn-alarms.ts';
 
 /** Queues a new board that calls players who are due and have not been called. */
@@ -85,6 +85,7 @@ export async function findUpcomingDate(
   return await findNextDate(ctx.store, getShardScope(ctx));
 }
 
+/** Handlers of due dates, by kind. */
 export type DateHandlers = Readonly<Partial<Record<DateKind, DateHandler>>>;
 
 /** Handlers by kind of date. A date may fire long after its time, if the bot was offline. */

@@ -15,11 +15,10 @@ import { findLiveTable, updateTableNote } from '../../store/tables.ts';
 import { isTableUnreachable, listServerLiveTables } from '../../store/tables-by-channel.ts';
 import { type AppContext, getShardScope } from '../core/context.ts';
 import { inOrder } from '../core/find-tables.ts';
-import { loadTable, type Table } from '../core/table.ts';
-import { EventLoopYielder } from '../core/timers.ts';
+import { isDormant, loadTable, type Table } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
+import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
 import { isQuiet } from '../turns/calls.ts';
-import { isDormant } from '../turns/dormancy.ts';
 import { postponeLobbyExpiry } from '../turns/lobby-expiry.ts';
 import { resumeWaits } from '../turns/wake.ts';
 

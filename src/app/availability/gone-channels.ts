@@ -7,8 +7,8 @@ import {
   saveServerSettings,
 } from '../../store/server-settings.ts';
 import type { AppContext } from '../core/context.ts';
-import { EventLoopYielder } from '../core/timers.ts';
 import { inTransaction } from '../core/unit-of-work.ts';
+import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
 import { abandonLeague } from '../leagues/progress.ts';
 import type { Place } from '../permissions/check-can-open.ts';
 import { abandonChannel } from '../seats/resign.ts';

@@ -16,7 +16,7 @@ import {
 import type { AppContext } from './context.ts';
 import { isDirect } from './screens.ts';
 import { buildTable, loadSeatedTable, type Table } from './table.ts';
-import { yieldToEventLoop } from './timers.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Returns the live table of a channel: the awake one, or else a dormant one. */
 export async function loadChannelTable(ctx: AppContext, channel: string): Promise<Table | Refusal> {

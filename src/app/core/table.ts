@@ -212,3 +212,8 @@ export function getAbsentPlayers({ seats }: Pick<Table, 'seats'>, at: number): r
     return occupant.kind === 'person' && occupant.away !== undefined && isAway({ away: occupant.away }, at);
   });
 }
+
+/** Returns whether a table is dormant: after a long time without moves it occupies no channel and waits for nobody. */
+export function isDormant({ record }: Pick<Table, 'record'>): boolean {
+  return record.phase === 'playing' && record.sleptAt !== null;
+}

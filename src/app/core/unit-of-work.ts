@@ -7,7 +7,7 @@ import { queueMessage } from '../../store/outbox.ts';
 import { retryTransaction } from '../../store/retry-transaction.ts';
 import type { OutboxKind } from '../../store/schema.ts';
 import { type AppContext, type EventHandler, getClockAhead } from './context.ts';
-import { yieldToEventLoop } from './timers.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** One database transaction with its after-commit effects, at a single point in time. */
 export interface UnitOfWork {

@@ -3,7 +3,7 @@ import { type WeekResults, WeekResultsBuilder, type WinStreak } from '../../stat
 import { loadPlayedMatches, type PlayedRow } from '../../store/match-history.ts';
 import { countWinStreak, findEarlierPlayers, type ServerWeek } from '../../store/weekly-stats.ts';
 import type { AppContext } from '../core/context.ts';
-import { isForgotten } from '../core/screens.ts';
+import { isForgotten } from '../core/names.ts';
 import { filterUnlistedPeople } from '../ratings/leaderboard.ts';
 import { loadTitles, type Title } from '../ratings/titles.ts';
 

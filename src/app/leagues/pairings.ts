@@ -3,8 +3,8 @@ import { findLeagueMatch } from '../../store/leagues/matches.ts';
 import { findNotice, loadNoticesByPrefix, type Notice, renameNotice } from '../../store/notices.ts';
 import { DEFAULT_TIME_SETTINGS, loadTimeSettingsByPerson } from '../../store/user-settings.ts';
 import type { AppContext } from '../core/context.ts';
+import { isForgotten } from '../core/names.ts';
 import { isAway } from '../core/quiet-hours.ts';
-import { isForgotten } from '../core/screens.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { isQuiet } from '../turns/calls.ts';
 import {

@@ -10,7 +10,8 @@ import { findLiveTable, insertTable, type NewTable, type TableRecord } from '../
 import { announceLobby } from '../alerts/alerts.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import { type AppContext, findGame } from '../core/context.ts';
-import { isDirect, isForgotten } from '../core/screens.ts';
+import { isForgotten } from '../core/names.ts';
+import { isDirect } from '../core/screens.ts';
 import { getPeople, hasEnded, type Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { checkCanOpen } from '../permissions/check-can-open.ts';

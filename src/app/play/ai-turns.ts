@@ -7,8 +7,8 @@ import { type AppContext, getShardScope } from '../core/context.ts';
 import { findDueAiSeat, getTableView, isPlayable, loadTable, type Table } from '../core/table.ts';
 import { inTransaction } from '../core/unit-of-work.ts';
 import { loadNotes } from '../replay/notes.ts';
+import { applyMove } from './apply-move.ts';
 import { findAutomaticMove, playForced } from './forced-moves.ts';
-import { applyMove } from './make-move.ts';
 import { findStandInSeat } from './stand-in.ts';
 
 /** Number of AI moves in a row after which the channel is updated and the event loop gets a turn. */

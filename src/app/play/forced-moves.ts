@@ -1,7 +1,7 @@
 import type { Entry } from '../../engine/entry.ts';
 import type { Seat } from '../../engine/game.ts';
+import { computeForcedMove } from '../../engine/public-question.ts';
 import { refused } from '../../engine/refusal.ts';
-import { computeForcedMove } from '../../engine/walk.ts';
 import { isExperienced } from '../../store/is-experienced.ts';
 import type { Store } from '../../store/open.ts';
 import { savePlan } from '../../store/plans.ts';
@@ -16,7 +16,7 @@ import {
 } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { endIdlePlans, findPlannedMove, type PlannedMove } from '../plans/follow-plans.ts';
-import { type AppliedMove, applyMove } from './make-move.ts';
+import { type AppliedMove, applyMove } from './apply-move.ts';
 import { findRepeatedMove } from './repeat-move.ts';
 
 /**

@@ -16,15 +16,15 @@ import { findTableWithSeats, type TableRecord } from '../../store/table-record.t
 import { loadNamesInChannel } from '../../store/tables-by-channel.ts';
 import { type Actor, oncePerInteraction } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
+import { createAlias } from '../core/names.ts';
 import { recordEvent } from '../core/record-event.ts';
-import { createAlias } from '../core/screens.ts';
 import { freeSeat, type SeatNamer, seatAi } from '../core/seats.ts';
-import { buildTable, findSeat, getPeople, isPlayable, type Table } from '../core/table.ts';
+import { buildTable, findSeat, getPeople, isDormant, isPlayable, type Table } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { forgetInLeagues } from '../leagues/leave.ts';
 import { removeFromLobby } from '../lobby/lobby.ts';
 import { clearReplayCache } from '../replay/replay.ts';
-import { isDormant, makeDormant } from '../turns/dormancy.ts';
+import { makeDormant } from '../turns/dormancy.ts';
 import { applyVotes } from '../turns/vote.ts';
 
 /** Names of forgotten people and of their seats. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
+import { findPublicQuestion, type PublicQuestion } from '../../engine/public-question.ts';
 import { refused } from '../../engine/refusal.ts';
-import { findPublicQuestion, type PublicQuestion } from '../../engine/walk.ts';
 import { findNewestInteractionTime } from '../../store/interactions.ts';
 import { type LogEntry, loadLogEntries } from '../../store/log.ts';
 import { flushToDisk, type Store } from '../../store/open.ts';

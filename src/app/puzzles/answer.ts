@@ -1,6 +1,5 @@
 import { findPurpose } from '../../ai/find-purpose.ts';
-import { parsePositionMove } from '../../ai/puzzles/replay-puzzle.ts';
-import { isSameMove } from '../../ai/puzzles/weigh-position.ts';
+import { isSameMove, parsePositionMove } from '../../ai/puzzles/replay-puzzle.ts';
 import { createSeededChance } from '../../engine/chance.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Text, text } from '../../engine/text.ts';

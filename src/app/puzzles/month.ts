@@ -4,7 +4,7 @@ import { findLastPuzzle } from '../../store/puzzles.ts';
 import { loadStoredServerSettings } from '../../store/server-settings.ts';
 import { loadUnlistedPeople } from '../../store/user-settings.ts';
 import type { AppContext } from '../core/context.ts';
-import { isForgotten } from '../core/screens.ts';
+import { isForgotten } from '../core/names.ts';
 
 /** A calendar month of a server, in ms since 1970. */
 export interface PuzzleMonth {

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { SeatKnowledge } from '../../ai/ai-players.ts';
 import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
-import { parsePuzzleFile } from '../../ai/puzzles/puzzle-file.ts';
 import { getPuzzlePlayers } from '../../ai/puzzles/puzzle-players.ts';
 import { getSeatKnowledge, type PosedPosition, replayPuzzle } from '../../ai/puzzles/replay-puzzle.ts';
 import type { StrengthId } from '../../ai/strengths.ts';
@@ -119,18 +117,4 @@ export async function loadPuzzleStanding(
     right: rights.filter((isRight) => isRight).length,
     streaks: computeStreaks(rights.map((isRight) => (isRight ? 'won' : 'lost'))),
   };
-}
-
-/** Folder with one puzzle file for each game. */
-const FOLDER = new URL('./positions/', import.meta.url);
-
-/** Reads the puzzles of all games that are shipped with the bot. */
-export function readPuzzles(): readonly Puzzle[] {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
-  return files.toSorted().flatMap((name) => parsePuzzleFile(readFileSync(new URL(name, FOLDER), 'utf8')));
-}
-
-/** Returns the URL of a game's puzzle file. */
-export function getPuzzleFile(game: string): URL {
-  return new URL(`${game}.json`, FOLDER);
 }

@@ -4,8 +4,8 @@ import { loadRatingPage, type NewestRating } from '../../store/ratings.ts';
 import { findResultName } from '../../store/results.ts';
 import { loadUnlistedPeople } from '../../store/user-settings.ts';
 import type { AppContext } from '../core/context.ts';
-import { isForgotten } from '../core/screens.ts';
-import { yieldToEventLoop } from '../core/timers.ts';
+import { isForgotten } from '../core/names.ts';
+import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
 import { listEndedMatches } from './played-matches.ts';
 
 /** A person on a leaderboard. */

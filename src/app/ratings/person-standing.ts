@@ -4,7 +4,7 @@ import { type Stats, StatsBuilder } from '../../stats/stats.ts';
 import { type Tally, TallyBuilder } from '../../stats/tally.ts';
 import { loadRatingHistory, type RatingAfter } from '../../store/ratings.ts';
 import type { AppContext } from '../core/context.ts';
-import { yieldToEventLoop } from '../core/timers.ts';
+import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
 import { loadPuzzleStanding, type PuzzleStanding } from '../puzzles/puzzles.ts';
 import { type Best, BestsSoFar } from './bests.ts';
 import { filterUnlistedPeople } from './leaderboard.ts';

@@ -7,7 +7,7 @@ import {
   type PlayedRow,
 } from '../../store/match-history.ts';
 import type { AppContext } from '../core/context.ts';
-import { yieldToEventLoop } from '../core/timers.ts';
+import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
 
 /** Numbers of tables and of full matches read before the event loop gets a turn. */
 const TABLES_PER_PAGE = 500;

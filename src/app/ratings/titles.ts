@@ -1,8 +1,8 @@
 import { computePodium } from '../../stats/leagues/podium.ts';
 import { loadEndedLeagues } from '../../store/leagues/leagues.ts';
 import type { AppContext } from '../core/context.ts';
-import { isForgotten } from '../core/screens.ts';
-import { yieldToEventLoop } from '../core/timers.ts';
+import { isForgotten } from '../core/names.ts';
+import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
 import { findDrawnPerson, type LeagueRecord, loadLeagueDetails } from '../leagues/league.ts';
 import { filterUnlistedPeople } from './leaderboard.ts';
 

@@ -1,7 +1,7 @@
 import { VerificationError, verifyInSteps } from '../../engine/verify-match-record.ts';
 import type { AppContext } from '../core/context.ts';
 import type { Table } from '../core/table.ts';
-import { yieldToEventLoop } from '../core/timers.ts';
+import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
 import { buildMatchRecord, loadFullLog } from './record.ts';
 
 /** Time in ms of verification after which the event loop gets a turn. */

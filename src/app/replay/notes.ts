@@ -4,7 +4,7 @@ import { replaySetup } from '../../engine/kernel.ts';
 import type { Store } from '../../store/open.ts';
 import { getEffectiveLog } from '../core/log.ts';
 import type { Table } from '../core/table.ts';
-import { EventLoopYielder } from '../core/timers.ts';
+import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
 import { loadFullLog } from './record.ts';
 
 /** Returns the notes of a seat on everything it has seen, computed from the log; null if the game's view contains it all. */

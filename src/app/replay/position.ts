@@ -2,7 +2,7 @@ import type { Match } from '../../engine/kernel.ts';
 import { type Checkpoint, isCheckpointDue } from '../../store/checkpoints.ts';
 import type { LogEntry } from '../../store/log.ts';
 import { getTableMatch, type Table } from '../core/table.ts';
-import { EventLoopYielder } from '../core/timers.ts';
+import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
 import {
   applyEntry,
   type CheckpointStore,

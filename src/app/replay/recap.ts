@@ -11,7 +11,7 @@ import type { AppContext } from '../core/context.ts';
 import { getEffectiveLog } from '../core/log.ts';
 import { listScreens } from '../core/screens.ts';
 import { hasEnded, isMemoryGame, type Table } from '../core/table.ts';
-import { yieldToEventLoop } from '../core/timers.ts';
+import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
 import { LOG_BATCH_SIZE, loadLogRange } from './record.ts';
 
 /** Events at a table since a person's last decision. */

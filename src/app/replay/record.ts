@@ -16,7 +16,7 @@ import type { TableRecord } from '../../store/tables.ts';
 import type { AppContext } from '../core/context.ts';
 import { getEffectiveLog } from '../core/log.ts';
 import { getMatchName, hasEnded, loadTable, type Table } from '../core/table.ts';
-import { yieldToEventLoop } from '../core/timers.ts';
+import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
 
 export type { EndedMatch };
 

@@ -22,8 +22,8 @@ import type { AppContext } from '../core/context.ts';
 import { getDeadline } from '../core/pace.ts';
 import { isAway } from '../core/quiet-hours.ts';
 import { findSeat, loadSeatedTable, type Table } from '../core/table.ts';
-import { EventLoopYielder } from '../core/timers.ts';
 import { assertWritten, type UnitOfWork } from '../core/unit-of-work.ts';
+import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
 import { recomputeTurnAlarms } from '../turns/deadlines.ts';
 import { type HoursInput, parseHours } from './parse-hours.ts';
 

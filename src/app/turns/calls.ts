@@ -163,8 +163,8 @@ export async function clearCallAlarm(store: Store, tableId: number): Promise<voi
 /**
  * Calls players on a quiet server by direct message. Players who are due get one once a turn; people who are asked for
  * consent or have lost their seat get one for each such question. On other servers it returns `calling` unchanged, as on the
- * boards of a table without a server, which are direct messages themselves. `at` is
- * in ms since 1970; `server` holds the settings if they were loaded already.
+ * boards of a table without a server, which are direct messages themselves. `at` is in ms since 1970; `server` holds the
+ * settings if they were loaded already.
  */
 export async function callQuietly(
   { notifiesAll }: Pick<AppContext, 'notifiesAll'>,

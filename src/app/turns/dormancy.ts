@@ -14,11 +14,6 @@ import { isQuiet } from './calls.ts';
 import { loadAwaitedPlayers } from './deadlines.ts';
 import { askDirectly } from './questions.ts';
 
-/** Returns whether a table is dormant: after a long time without moves it occupies no channel and waits for nobody. */
-export function isDormant({ record }: Pick<Table, 'record'>): boolean {
-  return record.phase === 'playing' && record.sleptAt !== null;
-}
-
 /** Postpones the dormancy alarm of an awake table. Only the alarm checks whether the table is to become dormant, not each move. */
 export async function postponeDormancy({ store, at }: UnitOfWork, tableId: number): Promise<void> {
   await setAlarm(store, { tableId, kind: 'sleep', at: at + DORMANT_AFTER_MS });

@@ -4,9 +4,8 @@ import { queueMessage } from '../../store/outbox.ts';
 import { loadDirectReminders, loadReminders } from '../../store/post-queries.ts';
 import type { Post } from '../../store/posts.ts';
 import { openRequest } from '../../store/requests.ts';
-import { getInvitedSeats, type Table } from '../core/table.ts';
+import { getInvitedSeats, isDormant, type Table } from '../core/table.ts';
 import { findUndoRequest, type UndoRequest } from '../undo/consent.ts';
-import { isDormant } from './dormancy.ts';
 import { loadShownVote, loadTimeoutVotes, type TimeoutVote } from './timeout-votes.ts';
 
 /** A question that waits for a player: about a turn whose time is over, or about an undo. */

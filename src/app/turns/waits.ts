@@ -21,15 +21,15 @@ import {
   findSeat,
   getAwaitedSeats,
   getDueSeats,
+  isDormant,
   isPlayable,
   loadTable,
   type Table,
 } from '../core/table.ts';
-import { EventLoopYielder } from '../core/timers.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
+import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
 import { isStandInActive } from '../play/stand-in.ts';
 import { type AwaitedPlayer, loadAwaitedPlayers, setTurnAlarms } from './deadlines.ts';
-import { isDormant } from './dormancy.ts';
 
 /**
  * Returns the turn that an undo leads back to, or null for any other event. With the others' consent it gets its full time

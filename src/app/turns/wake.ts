@@ -14,12 +14,13 @@ import {
   findPerson,
   getAbsentPlayers,
   getAwaitedSeats,
+  isDormant,
   loadTable,
   type Table,
 } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { setTurnAlarms } from './deadlines.ts';
-import { isDormant, postponeDormancy } from './dormancy.ts';
+import { postponeDormancy } from './dormancy.ts';
 
 /** Refusal because another table occupies the channel of a dormant one. The caller adds the link to that table. */
 export class ChannelKeptRefusal extends Refusal {

@@ -3,9 +3,9 @@ import { createRecordedChance } from '../../engine/chance.ts';
 import type { Kinds, Seat, Turn } from '../../engine/game.ts';
 import { advance, type Played } from '../../engine/kernel.ts';
 import { SecretLuck } from '../../engine/luck.ts';
+import { computeForcedMove } from '../../engine/public-question.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
-import { computeForcedMove } from '../../engine/walk.ts';
 import {
   deleteTutorial,
   findTutorial,

@@ -1,8 +1,9 @@
 import type { Game, Seat } from '../../engine/game.ts';
+import { findOnlyAnswer } from '../../engine/public-question.ts';
 import type { Choice, Path, Pick, Question } from '../../engine/question.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { extendWalk, findOnlyAnswer, getOpenQuestion, type Walk } from '../../engine/walk.ts';
+import { extendWalk, getOpenQuestion, type Walk } from '../../engine/walk.ts';
 import { type Names, translate } from '../../i18n/translate.ts';
 import type { ComponentId } from '../core/custom-ids.ts';
 import type { Row } from '../core/payload.ts';

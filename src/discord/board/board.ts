@@ -1,9 +1,15 @@
 import { getEffectiveLog, getLastTurns, loadLastEntry } from '../../app/core/log.ts';
-import { findPerson, getTableTurn, getTableView, isPlayable, type Table } from '../../app/core/table.ts';
+import {
+  findPerson,
+  getTableTurn,
+  getTableView,
+  isDormant,
+  isPlayable,
+  type Table,
+} from '../../app/core/table.ts';
 import { getOpenTurn, type OpenTurn } from '../../app/publishing/boards.ts';
 import { rewindSeats } from '../../app/replay/checkpoint.ts';
 import { loadViewBeforeHighlight } from '../../app/replay/highlight.ts';
-import { isDormant } from '../../app/turns/dormancy.ts';
 import { findUndoRequest } from '../../app/undo/consent.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Language, text } from '../../engine/text.ts';

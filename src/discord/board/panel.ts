@@ -29,24 +29,22 @@ import type { Payload, Row, ShownState } from '../core/payload.ts';
 import { createNotStartedMessage, formatRefusal } from '../core/refusals.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
-import { layOutPanel, type PictureContent, renderPrivatePicture } from '../pictures/picture.ts';
+import { layOutPanel } from '../pictures/lay-out-panel.ts';
+import { type PictureContent, renderPrivatePicture } from '../pictures/picture.ts';
 import { createChartButtons } from '../rules/chart.ts';
 import { formatResultLines } from '../text/result.ts';
-import { createTableMessage, formatStatusLine, getActingSeats } from '../text/status.ts';
+import {
+  createMissingRulesMessage,
+  createTableMessage,
+  formatStatusLine,
+  getActingSeats,
+} from '../text/status.ts';
 import { createNudgeButtons, createOwnSeatButtons } from '../turns/seat-buttons.ts';
 import { createEndedButtons } from './ended-match.ts';
 import { createBeginnerGoal } from './goal.ts';
 import { addNextTableButton } from './next-table.ts';
 import { createLapseLines, createPlanning, createRepeatButtons, createStopRepeating } from './planning.ts';
 import { loadRecapNews } from './recap.ts';
-
-/** Creates the reply for a match whose rules are missing: it cannot go on and has a button to cancel it, or cannot be shown. */
-export function createMissingRulesMessage({ game, record }: Table, language: Language): Payload {
-  const runs = record.phase === 'playing';
-  const why = translate(language, text(runs ? 'bot:refuse.absent' : 'bot:replay.absent'), () => '');
-  const end = createNamedButton(language, 'cancelTable', ['cancel', record.id], 'danger');
-  return { content: `**${getGameName(game, language)}**\n${why}`, rows: runs ? createButtonRows([end]) : [] };
-}
 
 /** Introduction of a panel. */
 export interface PanelIntro {

@@ -12,10 +12,15 @@ import { markEmoji } from '../core/emoji.ts';
 import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
-import { createTraces, layOutPanel, type PictureContent, renderPrivatePicture } from '../pictures/picture.ts';
+import { layOutPanel } from '../pictures/lay-out-panel.ts';
+import { createTraces, type PictureContent, renderPrivatePicture } from '../pictures/picture.ts';
 import { createLogLinesInParts, getSeenEvents, type LogLine } from '../text/log-lines.ts';
-import { createTableMessage, formatStatusLine, getActingSeats } from '../text/status.ts';
-import { createMissingRulesMessage } from './panel.ts';
+import {
+  createMissingRulesMessage,
+  createTableMessage,
+  formatStatusLine,
+  getActingSeats,
+} from '../text/status.ts';
 
 /** Creates the recap of a started table for one user: since their last decision, or else the latest entries. */
 export async function createRecapMessage(ctx: TableContext): Promise<Payload> {

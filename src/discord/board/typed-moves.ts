@@ -1,5 +1,5 @@
 import { findSeat, getTableTurn, getTableView, type Table } from '../../app/core/table.ts';
-import { EventLoopYielder } from '../../app/core/timers.ts';
+import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
 import type { MoveComposer } from '../../app/play/make-move.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { listSteps } from '../../engine/kernel.ts';

@@ -1,5 +1,4 @@
 import type { Mark, PictureRequest, StyleOptions } from '../../../render/request.ts';
-import { getSeatAccent } from '../../../render/seat-accent.ts';
 import { loadLastEntry } from '../../app/core/log.ts';
 import { getDueSeats, getTableTurn, getTableView, isPlayable, type Table } from '../../app/core/table.ts';
 import { getTableTheme } from '../../app/core/theme.ts';
@@ -12,7 +11,7 @@ import { getChoiceMark } from '../answers/answers.ts';
 import type { BotContext, InteractionContext, TableContext } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
 import { getPlainNames } from '../core/names.ts';
-import type { Image, Payload } from '../core/payload.ts';
+import type { Image } from '../core/payload.ts';
 import { describeTable } from '../text/result.ts';
 import { addSeatAvatars } from './avatars.ts';
 import { loadSeatPlates } from './drawn-names.ts';
@@ -214,21 +213,4 @@ async function withRenderTimeout<T>(
     });
   });
   return await Promise.race([paint(giving.signal), late]).finally(callOff);
-}
-
-/** Returns the text of a private panel in the accent colour of the seat: lines above the picture, and those of the question below. */
-export function layOutPanel(
-  ctx: TableContext,
-  above: readonly string[],
-  question: readonly string[] = [],
-): Required<Pick<Payload, 'content' | 'panel'>> {
-  const content = [...above, ...question].join('\n');
-  const accent = findAccent(ctx);
-  if (question.length === 0) return { content, panel: { accent } };
-  return { content, panel: { accent, questionAt: above.join('\n').length } };
-}
-
-function findAccent(ctx: TableContext): number | null {
-  const { table, seat } = ctx;
-  return seat === null ? null : getSeatAccent(table.game.id, getPrivateStyle(ctx, table), seat);
 }

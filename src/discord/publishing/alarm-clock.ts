@@ -1,6 +1,7 @@
 import { findUpcomingAlarm, findUpcomingDate, fireDueAlarm, fireDueDate } from '../../app/alarms/alarms.ts';
 import type { AppContext } from '../../app/core/context.ts';
-import { type Timers, yieldToEventLoop } from '../../app/core/timers.ts';
+import type { Timers } from '../../app/core/timers.ts';
+import { yieldToEventLoop } from '../../app/core/yield-to-event-loop.ts';
 
 /** Maximum interval in ms between looks at the clock, which may be adjusted. */
 const MAX_WAIT_MS = 120_000;

@@ -13,7 +13,8 @@ import type { InteractionContext, SeatedContext } from '../core/context.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
-import { layOutPanel, renderPrivatePicture } from '../pictures/picture.ts';
+import { layOutPanel } from '../pictures/lay-out-panel.ts';
+import { renderPrivatePicture } from '../pictures/picture.ts';
 import { formatStatusLine } from '../text/status.ts';
 import { createPuzzleContext, formatPuzzleKey, getChoices, getFirstQuestion } from './puzzle-table.ts';
 

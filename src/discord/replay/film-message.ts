@@ -3,7 +3,7 @@ import { pickFrames } from '../../../render/frame-durations.ts';
 import type { FilmCaption, PictureRequest } from '../../../render/request.ts';
 import { getTableTurn, getTableView, type Table } from '../../app/core/table.ts';
 import { getTableTheme } from '../../app/core/theme.ts';
-import { EventLoopYielder } from '../../app/core/timers.ts';
+import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
 import { loadSteps, type Replay } from '../../app/replay/replay.ts';
 import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Args, type Language, type Text, text } from '../../engine/text.ts';

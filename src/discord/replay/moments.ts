@@ -1,5 +1,5 @@
 import { pickGreatestMoments } from '../../../render/frame-durations.ts';
-import { EventLoopYielder } from '../../app/core/timers.ts';
+import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
 import { rewindSeats } from '../../app/replay/checkpoint.ts';
 import type { Replay } from '../../app/replay/replay.ts';
 import type { Language, Text } from '../../engine/text.ts';

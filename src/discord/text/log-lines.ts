@@ -1,5 +1,5 @@
 import { isMemoryGame, type Table } from '../../app/core/table.ts';
-import { EventLoopYielder } from '../../app/core/timers.ts';
+import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
 import { rewindSeats } from '../../app/replay/checkpoint.ts';
 import { createRecordedChance } from '../../engine/chance.ts';
 import { filterSeenEvents } from '../../engine/filter-seen-events.ts';

@@ -10,8 +10,9 @@ import type { Seat } from '../../engine/game.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { TableContext } from '../core/context.ts';
-import { getSafeNames } from '../core/names.ts';
-import type { TableMessage } from '../core/payload.ts';
+import { getGameName, getSafeNames } from '../core/names.ts';
+import type { Payload, TableMessage } from '../core/payload.ts';
+import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { formatDateTime } from './timestamps.ts';
 
 /** Returns one line saying who has to do what now, from public information. */
@@ -59,4 +60,12 @@ export function formatDueAwayLines(table: Table, now: number): readonly string[]
 function formatAwayLine(table: Table, { seat, away }: AbsentPlayer, language: Language): string {
   const line = text('bot:board.away', { who: { seat }, back: formatDateTime(away.until) });
   return `-# ${translate(language, line, getSafeNames(table))}`;
+}
+
+/** Creates the reply for a match whose rules are missing: it cannot go on and has a button to cancel it, or cannot be shown. */
+export function createMissingRulesMessage({ game, record }: Table, language: Language): Payload {
+  const runs = record.phase === 'playing';
+  const why = translate(language, text(runs ? 'bot:refuse.absent' : 'bot:replay.absent'), () => '');
+  const end = createNamedButton(language, 'cancelTable', ['cancel', record.id], 'danger');
+  return { content: `**${getGameName(game, language)}**\n${why}`, rows: runs ? createButtonRows([end]) : [] };
 }

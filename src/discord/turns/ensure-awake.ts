@@ -1,6 +1,5 @@
-import type { Table } from '../../app/core/table.ts';
+import { isDormant, type Table } from '../../app/core/table.ts';
 import { hasOwnSeat } from '../../app/seats/take-seat.ts';
-import { isDormant } from '../../app/turns/dormancy.ts';
 import { ChannelKeptRefusal, wakeTable } from '../../app/turns/wake.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { InteractionContext } from '../core/context.ts';

@@ -13,7 +13,8 @@ import type { InteractionContext, SeatedContext } from '../core/context.ts';
 import { getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
-import { layOutPanel, renderPrivatePicture } from '../pictures/picture.ts';
+import { layOutPanel } from '../pictures/lay-out-panel.ts';
+import { renderPrivatePicture } from '../pictures/picture.ts';
 import { formatBestMoveLines } from './best-move.ts';
 import {
   createLessonContext,

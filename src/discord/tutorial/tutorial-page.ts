@@ -21,7 +21,8 @@ import type { InteractionContext, SeatedContext } from '../core/context.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
-import { createTraces, layOutPanel, renderPrivatePicture } from '../pictures/picture.ts';
+import { layOutPanel } from '../pictures/lay-out-panel.ts';
+import { createTraces, renderPrivatePicture } from '../pictures/picture.ts';
 import { describeEvents } from '../text/log-lines.ts';
 import { createLessonContext } from './lesson-heading.ts';
 

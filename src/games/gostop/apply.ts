@@ -7,8 +7,9 @@ import { go, stop } from './steps/decide.ts';
 import { dealNext } from './steps/end-deal.ts';
 import { normaliseShape } from './steps/normalise-shape.ts';
 import { bombMonth, pickTarget, playCard, shake, skipHand } from './steps/play.ts';
-import { emitPoints, scoreTurn, throwHand } from './steps/resolve.ts';
+import { emitPoints, scoreTurn } from './steps/resolve.ts';
 import { giveJunk } from './steps/steal.ts';
+import { throwHand } from './steps/throw.ts';
 import type { Card, GoStopEvent, GoStopMove, GoStopState } from './types.ts';
 
 type Emit = (event: GoStopEvent) => void;

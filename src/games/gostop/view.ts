@@ -2,7 +2,7 @@ import { type Chance, pickOne, shuffleList } from '../../engine/chance.ts';
 import type { Seat, Viewer } from '../../engine/game.ts';
 import { arrangeHand, CARDS, getMonth, sortCards } from './cards.ts';
 import { buildPointLines, getAnnouncedPoints } from './counting/points.ts';
-import { THROWS } from './steps/resolve.ts';
+import { THROWS } from './steps/throw.ts';
 import type { Card, GoStopEvent, GoStopState, GoStopView } from './types.ts';
 
 /**

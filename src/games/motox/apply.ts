@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { layTile, passBuilding, raiseRamp } from './building/build.ts';
-import { takeGrid } from './racing/bikes.ts';
+import { takeGrid } from './racing/grid.ts';
 import { passRoll, restartBike, rideBike, rollDice, stayPut, waitForSpace, wipeOut } from './racing/race.ts';
 import type { MotoXEvent, MotoXMove, MotoXState } from './types.ts';
 

@@ -1,6 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { getSeatValue } from './landing.ts';
-import type { RunaroundState, Space } from './types.ts';
+import type { PerSeat, RunaroundState, Space } from './types.ts';
 
 /** Fields of the state that decide when a run is scored. */
 type LapRules = Pick<RunaroundState, 'size' | 'due'>;
@@ -45,4 +44,49 @@ export function isWalled(size: number, space: Space): boolean {
 export function getSpaceAcross(size: number, space: Space, eight = false): Space | null {
   if (!isWalled(size, space)) return null;
   return eight ? (space + size / 2) % size : size - space;
+}
+
+/** Letters that pictures and buttons give a player's pawns, from the start onwards. */
+export const LETTERS: readonly string[] = ['A', 'B', 'C', 'D'];
+
+/** Returns the spaces of the seat's pawns on the track, one entry for each pawn, in running order from its start. */
+export function getOrderedPawns(state: RunaroundState, seat: Seat): readonly Space[] {
+  const { size } = state;
+  return getSeatValue(state.pawns, seat).toSorted(
+    (a, b) => getProgress(size, seat, a) - getProgress(size, seat, b),
+  );
+}
+
+/** Returns the spaces with pawns of the seat, each once, from its start onwards. The first has the letter A. */
+export function getPawnSpaces(state: RunaroundState, seat: Seat): readonly Space[] {
+  return getOrderedPawns(state, seat).filter((space, at, all) => space !== all[at - 1]);
+}
+
+/** Returns the seat's value. Throws RangeError for a seat other than 0 and 1. */
+export function getSeatValue<T>(both: PerSeat<T>, seat: Seat): T {
+  if (seat === 0) return both[0];
+  if (seat === 1) return both[1];
+  throw new RangeError(`Runaround has seats 0 and 1, not ${seat}`);
+}
+
+/** Returns the opponent's seat. */
+export function getOpponent(seat: Seat): Seat {
+  return 1 - seat;
+}
+
+/** Returns a copy with another value for one seat. */
+export function setSeatValue<T>(both: PerSeat<T>, seat: Seat, value: T): PerSeat<T> {
+  return seat === 0 ? [value, both[1]] : [both[0], value];
+}
+
+/** Returns the spaces with one more pawn, in ascending order. */
+export function addPawn(spaces: readonly Space[], space: Space): readonly Space[] {
+  return [...spaces, space].sort((a, b) => a - b);
+}
+
+/** Returns the spaces with one pawn fewer on `space`. Throws RangeError if no pawn stands there. */
+export function removePawn(spaces: readonly Space[], space: Space): readonly Space[] {
+  const at = spaces.indexOf(space);
+  if (at < 0) throw new RangeError(`No pawn stands on ${space}, only on ${spaces.join(', ')}`);
+  return spaces.toSpliced(at, 1);
 }

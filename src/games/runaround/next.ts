@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Choice, Path, Pick, Question, Ready } from '../../engine/question.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { type Course, foresee, getOpponent, getPawnSpaces, type Landing, LETTERS } from './landing.ts';
+import { getOpponent, getPawnSpaces, LETTERS } from './board.ts';
+import { type Course, foresee, type Landing } from './landing.ts';
 import { getColourName } from './text/names.ts';
 import type { RunaroundMove, RunaroundView, Space } from './types.ts';
 

@@ -3,7 +3,8 @@ import type { Seat } from '../../engine/game.ts';
 import type { Place, Plans, Situation } from '../../engine/plan.ts';
 import { text } from '../../engine/text.ts';
 import { rollDie } from './apply.ts';
-import { foresee as foreseeRun, getPawnSpaces } from './landing.ts';
+import { getPawnSpaces } from './board.ts';
+import { foresee as foreseeRun } from './landing.ts';
 import { getPhase } from './turn.ts';
 import type { Runaround, RunaroundMove, RunaroundView } from './types.ts';
 

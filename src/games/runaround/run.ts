@@ -1,14 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import { getStart } from './board.ts';
-import {
-  addPawn,
-  type Course,
-  foresee,
-  getOpponent,
-  getSeatValue,
-  removePawn,
-  setSeatValue,
-} from './landing.ts';
+import { addPawn, getOpponent, getSeatValue, getStart, removePawn, setSeatValue } from './board.ts';
+import { type Course, foresee } from './landing.ts';
 import type { PerSeat, RunaroundEvent, RunaroundState, Space } from './types.ts';
 
 type Emit = (event: RunaroundEvent) => void;

@@ -1,7 +1,7 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
-import { getSeatValue } from './landing.ts';
+import { getSeatValue } from './board.ts';
 import { readHouseRules } from './options.ts';
 import type { RunaroundState } from './types.ts';
 

@@ -1,6 +1,5 @@
 import type { Turn } from '../../engine/game.ts';
-import { isScoring } from './board.ts';
-import { getOpponent, getSeatValue } from './landing.ts';
+import { getOpponent, getSeatValue, isScoring } from './board.ts';
 import type { RunaroundState, RunaroundView } from './types.ts';
 
 /** Task of the mover. The `again` phases belong to the extra turn of one pawn (R-RA-18). */

@@ -15,7 +15,7 @@ import {
   listInstalls,
 } from '../world/install-owners.ts';
 import { INTERACTION, type Interaction } from '../world/interaction.ts';
-import { getInteractionContext } from '../world/interaction-context.ts';
+import { getInteractionContext, isOffered } from '../world/interaction-context.ts';
 import { createBareMessage } from '../world/messages.ts';
 import {
   addReaction,
@@ -28,7 +28,7 @@ import type { Server } from '../world/server.ts';
 import type { ServerPerson } from '../world/server-person.ts';
 import { isThread, isThreadMember, reopenThread } from '../world/threads.ts';
 import type { Channel, Post, World } from '../world/world.ts';
-import { canSee, isOffered } from './can-see.ts';
+import { canSee } from './can-see.ts';
 import { type FoundComponent, findComponent } from './find-component.ts';
 import { createInteractionPayload, resolveIds } from './interaction-payload.ts';
 import { fillModal, type ModalFields } from './modal-answers.ts';

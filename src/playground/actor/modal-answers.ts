@@ -1,5 +1,4 @@
-import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { ComponentType as T } from 'discord-api-types/v10';
+import { type APIModalInteractionResponseCallbackData, ComponentType as T } from 'discord-api-types/v10';
 import { countCharacters } from '../checks/field.ts';
 import { CannotDoError } from './typed-options.ts';
 
@@ -30,7 +29,7 @@ export function fillModal(
   modal: APIModalInteractionResponseCallbackData,
   fields: ModalFields,
 ): readonly object[] {
-  // One type covers all kinds here; checks/modal.ts has checked them when the modal was opened.
+  // One type covers all kinds here; `checkModal` has checked them when the modal was opened.
   const inputs = modal.components as unknown as readonly ModalInput[];
   const known = inputs.flatMap(({ component, components = [] }) => (component ? [component] : components));
   const stray = Object.keys(fields).find((name) => !known.some(({ custom_id }) => custom_id === name));

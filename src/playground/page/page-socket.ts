@@ -1,6 +1,6 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
-import { canSee, isOffered } from '../actor/can-see.ts';
+import { canSee } from '../actor/can-see.ts';
 import {
   askChoices,
   chooseFromMenu,
@@ -31,7 +31,7 @@ import { canEnter, isWithBot, openDirect } from '../world/direct.ts';
 import { createGuild } from '../world/guild.ts';
 import { type InstallType, listInstalls } from '../world/install-owners.ts';
 import type { Interaction } from '../world/interaction.ts';
-import { CONTEXT, type InteractionContext } from '../world/interaction-context.ts';
+import { CONTEXT, type InteractionContext, isOffered } from '../world/interaction-context.ts';
 import type { Server } from '../world/server.ts';
 import type { ServerPerson } from '../world/server-person.ts';
 import type { Channel, Post, World, WorldChange } from '../world/world.ts';

@@ -21,24 +21,16 @@ import {
 import { getNextSquares } from '../../games/moneyrun/reach/walk.ts';
 import type { MoneyRun, MoneyRunMove, MoneyRunState, Side, Square } from '../../games/moneyrun/types.ts';
 import { parsePlace } from '../../games/motox/board.ts';
-import { getFreeGrid } from '../../games/motox/racing/bikes.ts';
+import { getFreeGrid } from '../../games/motox/racing/grid.ts';
 import { getProspects } from '../../games/motox/racing/prospects.ts';
 import { getPhase } from '../../games/motox/turn.ts';
 import type { MotoX, MotoXMove, MotoXView, Outcome, Space as TrackSpace } from '../../games/motox/types.ts';
-import { getProgress } from '../../games/runaround/board.ts';
-import { type Course, foresee, getOpponent, getPawnSpaces } from '../../games/runaround/landing.ts';
+import { getOpponent, getPawnSpaces, getProgress } from '../../games/runaround/board.ts';
+import { type Course, foresee } from '../../games/runaround/landing.ts';
 import type { Runaround, RunaroundView, Space } from '../../games/runaround/types.ts';
 
 /** Player that takes what looks best at once, using only the game's contract; null if it has no preference. */
 type Greedy<K extends Kinds> = (view: K['view'], seat: Seat, chance: Chance) => K['move'] | null;
-
-/**
- * Untyped form of a greedy player. A method may require a narrower view than declared: each one only gets the views of
- * its own game.
- */
-interface GreedyPlayer {
-  move(view: unknown, seat: Seat, chance: Chance): unknown;
-}
 
 /** Gains as many spaces as possible at once, for either side. */
 const pickRunaroundMove: Greedy<Runaround> = (view) => {
@@ -276,6 +268,14 @@ function findDearestCard(cards: readonly Card[]): Card {
 
 function getCardWorth(card: Card): number {
   return WORTH[getFace(card).sort];
+}
+
+/**
+ * Untyped form of a greedy player. A method may require a narrower view than declared: each one only gets the views of
+ * its own game.
+ */
+interface GreedyPlayer {
+  move(view: unknown, seat: Seat, chance: Chance): unknown;
 }
 
 /** Greedy player of each game with an AI, as a baseline for that AI. */

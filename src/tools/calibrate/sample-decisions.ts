@@ -3,7 +3,7 @@ import { STRENGTH_IDS, STRONGEST_STRENGTH } from '../../ai/strengths.ts';
 import { createSeededChance } from '../../engine/chance.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { getDefaultOptions } from '../../engine/options.ts';
-import { hasOneMove } from '../../engine/walk.ts';
+import { hasOneMove } from '../../engine/public-question.ts';
 import { playMatch } from '../arena/matches.ts';
 import { getShare } from '../arena/outcome.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
-import { hasOneMove } from '../../engine/walk.ts';
+import { hasOneMove } from '../../engine/public-question.ts';
 import type { ForageState } from '../../games/forage/types.ts';
 import type { GoStopState } from '../../games/gostop/types.ts';
 import type { MoneyRunState } from '../../games/moneyrun/types.ts';

@@ -3,14 +3,14 @@ import { MIN_END_LEAD, measureEndLead } from '../../ai/puzzles/end-lead.ts';
 import { createPuzzleSeed, type Puzzle } from '../../ai/puzzles/puzzle.ts';
 import {
   getSeatKnowledge,
+  isLegalMove,
+  isSameMove,
   type PosedPosition,
   parsePositionMove,
   replayPuzzle,
 } from '../../ai/puzzles/replay-puzzle.ts';
 import {
   computeLeadOverRest,
-  isLegalMove,
-  isSameMove,
   MIN_PUZZLE_LEAD,
   PLAYOUT_FACTOR,
   weighPosition,

@@ -10,10 +10,9 @@ import {
 } from '../../ai/puzzles/puzzle.ts';
 import { getPuzzleId } from '../../ai/puzzles/puzzle-file.ts';
 import { getPuzzlePlayers } from '../../ai/puzzles/puzzle-players.ts';
-import { getSeatKnowledge, type Position, replayPuzzle } from '../../ai/puzzles/replay-puzzle.ts';
+import { getSeatKnowledge, isSameMove, type Position, replayPuzzle } from '../../ai/puzzles/replay-puzzle.ts';
 import {
   computeLeadOverRest,
-  isSameMove,
   MIN_PUZZLE_LEAD,
   PLAYOUT_FACTOR,
   weighPosition,
@@ -22,7 +21,7 @@ import type { MoveOption } from '../../ai/search-best-move.ts';
 import { createSeededChance } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import { type Match, start } from '../../engine/kernel.ts';
-import { hasOneMove } from '../../engine/walk.ts';
+import { hasOneMove } from '../../engine/public-question.ts';
 import { requireAllowed } from '../cli-args.ts';
 import { replayCheckedPuzzle } from './check.ts';
 import { findTemptingMoves } from './find-tempting-moves.ts';

@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { measureEndLead } from '../../../src/ai/puzzles/end-lead.ts';
 import type { Puzzle } from '../../../src/ai/puzzles/puzzle.ts';
 import { formatPuzzleFile, parsePuzzleFile } from '../../../src/ai/puzzles/puzzle-file.ts';
-import { getSeatKnowledge, parsePositionMove, replayPuzzle } from '../../../src/ai/puzzles/replay-puzzle.ts';
-import { isLegalMove, isSameMove, listLegalMoves } from '../../../src/ai/puzzles/weigh-position.ts';
-import { readPuzzles } from '../../../src/app/puzzles/puzzles.ts';
+import {
+  getSeatKnowledge,
+  isLegalMove,
+  isSameMove,
+  listLegalMoves,
+  parsePositionMove,
+  replayPuzzle,
+} from '../../../src/ai/puzzles/replay-puzzle.ts';
+import { readPuzzles } from '../../../src/app/puzzles/read-puzzles.ts';
 import { games } from '../../../src/games/registry.ts';
 import { findEndFault, findFormFault, findLeadFault } from '../../../src/tools/puzzles/check.ts';
 import { findPuzzle, getPuzzleMatch } from '../../../src/tools/puzzles/search.ts';

@@ -1,5 +1,5 @@
+import { computeForcedMove } from '../../../src/engine/public-question.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { computeForcedMove } from '../../../src/engine/walk.ts';
 import type { Invariant } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 

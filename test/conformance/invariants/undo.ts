@@ -1,9 +1,9 @@
 import { createRecordedChance, createSeededChance, LuckRanOutError } from '../../../src/engine/chance.ts';
 import type { Game, Seat, Viewer } from '../../../src/engine/game.ts';
 import { listWholeMoves } from '../../../src/engine/kernel.ts';
+import { computeForcedMove } from '../../../src/engine/public-question.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { hasRevealedSomething } from '../../../src/engine/undo.ts';
-import { computeForcedMove } from '../../../src/engine/walk.ts';
 import type { Invariant } from '../invariant.ts';
 import { expectTrue, formatValue, isDeepEqual } from '../plain.ts';
 import type { Step } from '../spot.ts';

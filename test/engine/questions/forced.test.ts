@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { computeForcedMove, findOnlyAnswer, hasOneMove } from '../../../src/engine/walk.ts';
+import { computeForcedMove, findOnlyAnswer, hasOneMove } from '../../../src/engine/public-question.ts';
 import { asking, many, pick, type Questions, ready, under } from './asking.ts';
 
 const WAYS: Readonly<Record<string, Questions>> = {

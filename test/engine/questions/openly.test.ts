@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPublicQuestion } from '../../../src/engine/walk.ts';
+import { findPublicQuestion } from '../../../src/engine/public-question.ts';
 import { asking, many, pick, type Questions, ready, under } from './asking.ts';
 
 const TWO: Questions = { '': pick('a', 'b'), a: ready(1), b: ready(2) };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../src/engine/options.ts';
+import { findPublicQuestion } from '../../../src/engine/public-question.ts';
 import type { Language } from '../../../src/engine/text.ts';
-import { findPublicQuestion } from '../../../src/engine/walk.ts';
 import { gostop } from '../../../src/games/gostop/index.ts';
 import type { GoStopEvent } from '../../../src/games/gostop/types.ts';
 import { formatChoice, formatText, introduceGame } from '../../support/game/format-text.ts';

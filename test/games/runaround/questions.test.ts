@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { text } from '../../../src/engine/text.ts';
+import { getSeatValue, removePawn } from '../../../src/games/runaround/board.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
-import { getSeatValue, removePawn } from '../../../src/games/runaround/landing.ts';
 import type { RunaroundState } from '../../../src/games/runaround/types.ts';
 
 function parsePosition(position: string, options: Options = {}): RunaroundState {

@@ -55,7 +55,7 @@ const MEMBER_FILES: Readonly<Record<string, readonly [file: string, name?: strin
 /** Members that `index.ts` defines itself. */
 const INLINE_MEMBERS: readonly string[] = ['id', 'rules', 'seats', 'table', 'resign'];
 
-/** Returns each member of the game that is not where the contract's name leads, as sentences. */
+/** Returns each member of the game that is not in its file, as sentences. */
 export function findMisplacedMembers(folder: string): string[] {
   const index = readFileSync(join(folder, 'index.ts'), 'utf8');
   return [
@@ -64,7 +64,7 @@ export function findMisplacedMembers(folder: string): string[] {
   ];
 }
 
-/** Lists the members that an `index.ts` does not import from the file of their name. */
+/** Lists the members that an `index.ts` does not import from their files. */
 export function findForeignMembers(index: string): string[] {
   const imports = getImports(index);
   return getMembers(index).flatMap(({ member, value }) => {
@@ -77,7 +77,7 @@ export function findForeignMembers(index: string): string[] {
   });
 }
 
-/** Returns a complaint if the file of the member's name only re-exports it. */
+/** Returns a complaint if the member's file only re-exports it. */
 function findUndefinedMember(folder: string, { member }: Member): string[] {
   const [file, name = member] = MEMBER_FILES[member] ?? [];
   if (file === undefined) return [];

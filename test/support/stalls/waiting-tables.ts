@@ -1,5 +1,6 @@
 import type { AppContext } from '../../../src/app/core/context.ts';
-import { realTimers, yieldToEventLoop } from '../../../src/app/core/timers.ts';
+import { realTimers } from '../../../src/app/core/timers.ts';
+import { yieldToEventLoop } from '../../../src/app/core/yield-to-event-loop.ts';
 import { setOwnHours } from '../../../src/app/settings/settings.ts';
 import { AlarmClock } from '../../../src/discord/publishing/alarm-clock.ts';
 import { createSeededChance } from '../../../src/engine/chance.ts';

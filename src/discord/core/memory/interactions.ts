@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from '../../../app/core/timers.ts';
+import { yieldToEventLoop } from '../../../app/core/yield-to-event-loop.ts';
 
 /** Maximum number of interactions handled at once, and the maximum wait of others (ms of Discord's 3,000). */
 interface QueueLimits {
@@ -59,7 +59,7 @@ export class InteractionQueues {
 }
 
 /** Maximum delay in real ms of a channel's update behind a pending reply. */
-const MAX_WAIT_MS = 100;
+const MAX_REPLY_WAIT_MS = 100;
 
 /** Pending replies by table. Players see the result of their action before the channel does. */
 export class PendingReplies {
@@ -87,7 +87,7 @@ export class PendingReplies {
     if (!under) return;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise((resolve) => {
-      timer = setTimeout(resolve, MAX_WAIT_MS);
+      timer = setTimeout(resolve, MAX_REPLY_WAIT_MS);
     });
     await Promise.race([Promise.allSettled(under), late]);
     clearTimeout(timer);
@@ -95,7 +95,7 @@ export class PendingReplies {
 }
 
 /** Time in ms after which suggestions are dropped, of the 3000 that Discord allows; the next keystroke brings them. */
-const TIMEOUT_MS = 2_300;
+const AUTOCOMPLETE_TIMEOUT_MS = 2_300;
 
 /** Newest autocomplete request of each user. Older ones are dropped, because nobody sees their suggestions any more. */
 export class AutocompleteRequests {
@@ -112,7 +112,7 @@ export class AutocompleteRequests {
       overtake = () => resolve(null);
     });
     this.#overtake.set(person, overtake);
-    const late = setTimeout(overtake, TIMEOUT_MS).unref();
+    const late = setTimeout(overtake, AUTOCOMPLETE_TIMEOUT_MS).unref();
     const isNewest = () => this.#overtake.get(person) === overtake;
     const made = yieldToEventLoop().then(async () => (isNewest() ? await making() : null));
     return await Promise.race([made, overtaken]).finally(() => {

@@ -226,6 +226,7 @@ export const en = {
     wild: 'Roll of a blank',
     only: 'Your pawn moves only if it would still reach the same space and suits. Otherwise you decide.',
   },
+  // Reasons for a move in English, as they stand in parentheses after it: (no coin to take with a 4).
   why: {
     heap_one: '{{count}} coin at once',
     heap_other: '{{count}} coins at once',

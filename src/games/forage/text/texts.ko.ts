@@ -223,6 +223,7 @@ export const ko = {
     wild: '주사위 빈 면',
     only: '말이 도착할 칸과 그곳의 무늬가 그대로일 때만 자동으로 움직입니다. 달라지면 직접 고릅니다.',
   },
+  // Reasons for a trip in Korean, half a sentence each.
   why: {
     heap_other: '동전 {{count}}개를 한꺼번에 얻으려고',
     dearest: '보이는 동전 가운데 가장 높은 것을 얻으려고',

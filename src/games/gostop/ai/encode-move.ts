@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { CARDS, getJunkValue } from '../cards.ts';
-import { THROWS } from '../steps/resolve.ts';
 import { findGifts } from '../steps/steal.ts';
+import { THROWS } from '../steps/throw.ts';
 import type { Card, GoStopMove, GoStopView } from '../types.ts';
 import {
   BOMB,

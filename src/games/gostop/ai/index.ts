@@ -1,7 +1,7 @@
 import { type Chance, pickOne } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { GameAi } from '../../../engine/game-ai.ts';
-import { THROWS } from '../steps/resolve.ts';
+import { THROWS } from '../steps/throw.ts';
 import type { GoStop, GoStopEvent, GoStopMove, GoStopView } from '../types.ts';
 import { decodeMove, encodeMove } from './encode-move.ts';
 import { explainMove } from './explain-move.ts';

@@ -6,7 +6,7 @@ import { sortRow } from '../board.ts';
 import { arrangeHand, sortCards } from '../cards.ts';
 import { EMPTY_TURN } from '../deal.ts';
 import { readOptions } from '../options.ts';
-import { THROWS } from '../steps/resolve.ts';
+import { THROWS } from '../steps/throw.ts';
 import type {
   BillLine,
   Card,

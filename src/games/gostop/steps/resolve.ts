@@ -1,4 +1,3 @@
-import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { getFirstCard } from '../board.ts';
 import { getFace, getMonth, sortCards } from '../cards.ts';
@@ -6,8 +5,8 @@ import { canStop, getAnnouncedPoints } from '../counting/points.ts';
 import { takeReserve } from '../counting/reserve.ts';
 import { EMPTY_TURN } from '../deal.ts';
 import { countRemainingTurns, getNextSeat } from '../turn.ts';
-import type { Bonus, Card, Column, GoStopEvent, GoStopState, Throw } from '../types.ts';
-import { endByStop, endExhausted, startDeal } from './end-deal.ts';
+import type { Bonus, Card, Column, GoStopEvent, GoStopState } from '../types.ts';
+import { endByStop, endExhausted } from './end-deal.ts';
 import { normaliseShape } from './normalise-shape.ts';
 import { stealJunk } from './steal.ts';
 
@@ -128,35 +127,4 @@ export function passTurn(state: GoStopState, emit: Emit): GoStopState {
 export function emitPoints(state: GoStopState, before: number, emit: Emit): void {
   const points = getAnnouncedPoints(state, state.mover);
   if (points !== before) emit({ kind: 'points', seat: state.mover, points, before });
-}
-
-/** The three throws, each beaten by the next: scissors by rock, rock by paper. */
-export const THROWS: readonly Throw[] = ['scissors', 'rock', 'paper'];
-
-/** Records a throw, which stays secret until all have thrown (R-GS-5). */
-export function throwHand(
-  state: GoStopState,
-  seat: Seat,
-  hand: Throw,
-  chance: Chance,
-  emit: (event: GoStopEvent) => void,
-): GoStopState {
-  emit({ kind: 'thrown', seat, throw: hand });
-  const throws = state.throws.with(seat, hand);
-  if (state.throwers.some((thrower) => throws[thrower] === null)) return { ...state, throws };
-  const left = findUnbeaten(throws, state.throwers);
-  const dealer = left.length === 1 ? (left[0] as Seat) : null;
-  emit({ kind: 'compared', throws, dealer });
-  const cleared = state.throws.map(() => null);
-  if (dealer === null) return { ...state, throws: cleared, throwers: left, compared: throws };
-  const decided = { ...state, throws: cleared, throwers: [], compared: [], dealer };
-  return startDeal(decided, chance, emit);
-}
-
-/** Returns the seats that go on: the winners, or all when the throws are alike or all three were shown. */
-export function findUnbeaten(throws: readonly (Throw | null)[], throwers: readonly Seat[]): readonly Seat[] {
-  const shown = new Set(throwers.map((seat) => throws[seat]));
-  if (shown.size !== 2) return throwers;
-  const best = THROWS.find((one, at) => shown.has(one) && shown.has(THROWS.at(at - 1) as Throw));
-  return throwers.filter((seat) => throws[seat] === best);
 }

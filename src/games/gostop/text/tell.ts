@@ -1,6 +1,6 @@
 import type { Moment, Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { findUnbeaten } from '../steps/resolve.ts';
+import { findUnbeaten } from '../steps/throw.ts';
 import type { Card, GoStopEvent, ReserveCause, Throw } from '../types.ts';
 import { describeDeal } from './bill.ts';
 import { getCardName, getCardNames, getMonthName, getSortName } from './names.ts';

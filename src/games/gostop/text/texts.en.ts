@@ -295,6 +295,7 @@ export const en = {
     turn: 'Next card',
     only: 'Your card is played only if its match still lies in the row, or still doesn’t. Otherwise you decide.',
   },
+  // Reasons for moves in English, as they stand in parentheses after a move: (one card short of the three birds).
   why: {
     goal: {
       brights: 'three brights',

@@ -259,6 +259,7 @@ export const ko = {
     turn: '다음에 낼 패',
     only: '바닥에 짝이 있는지 없는지가 예약할 때와 같으면 자동으로 냅니다. 달라지면 직접 고릅니다.',
   },
+  // Reasons for moves, half a sentence each, in Korean.
   why: {
     goal: { brights: '삼광', birds: '고도리', 'C+': '홍단', C: '청단', 'C-': '초단' },
     last: {

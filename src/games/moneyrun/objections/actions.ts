@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Refusal } from '../../../engine/refusal.ts';
-import { truncateText } from '../../../engine/text.ts';
+import { Refusal } from '../../../engine/refusal.ts';
+import type { KeySuffix } from '../../../engine/sentence-keys.ts';
+import { type Args, text, truncateText } from '../../../engine/text.ts';
 import { BOARDS, getEdge } from '../board.ts';
 import { canLie, SMALLNESS } from '../coins.ts';
 import { type Field, findOtherPawn, getField, getSquareNumber, getTopCoin } from '../reach/field.ts';
@@ -9,7 +10,6 @@ import { findKo } from '../shifts.ts';
 import { describePossible, getCoinName, getCoinNames, getSideName } from '../text/names.ts';
 import { isStarting } from '../turn.ts';
 import { DENOMINATIONS, type Denomination, type MoneyRunState, type Side, type Square } from '../types.ts';
-import { refuse } from './step.ts';
 
 /** Returns a refusal if the pawn cannot start there, otherwise null (R-MR-6). */
 export function checkStart(state: MoneyRunState, seat: Seat, at: Square): Refusal | null {
@@ -104,4 +104,13 @@ export function getBases(coin: Denomination): readonly Denomination[] {
 export function checkOnBoard({ geometry }: Field, at: Square): Refusal | null {
   if (geometry.number.has(at)) return null;
   return refuse('offBoard', 'R-MR-5', { at: truncateText(at, 12), last: geometry.squares.at(-1) as Square });
+}
+
+/** Creates a refusal of this game, with the ruling that it cites. */
+export function refuse<W extends KeySuffix<'moneyrun:refuse'>>(
+  what: W,
+  ruling: KeySuffix<'moneyrun:ruling'>,
+  ...args: Args<`moneyrun:refuse.${W}`>
+): Refusal {
+  return new Refusal(text(`moneyrun:refuse.${what}`, ...args), ruling);
 }

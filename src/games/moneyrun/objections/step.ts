@@ -1,14 +1,14 @@
 import type { Seat } from '../../../engine/game.ts';
-import { Refusal } from '../../../engine/refusal.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
 import type { KeySuffix } from '../../../engine/sentence-keys.ts';
-import { type Arg, type Args, text } from '../../../engine/text.ts';
+import type { Arg } from '../../../engine/text.ts';
 import { findOtherPawn, getSquareNumber } from '../reach/field.ts';
 import { getSmallestPavingExample } from '../reach/paving-example.ts';
 import { createWalk } from '../reach/possible-actions.ts';
 import { findHindrance, getCurrentSquare, getNextSquares, type Hindrance, type Walk } from '../reach/walk.ts';
 import { describePossible } from '../text/names.ts';
 import type { MoneyRunState, Square } from '../types.ts';
-import { checkOnBoard } from './actions.ts';
+import { checkOnBoard, refuse } from './actions.ts';
 
 /** Returns the refusal of the first illegal step of the way, or null. */
 export function checkStep(state: MoneyRunState, seat: Seat, path: readonly Square[]): Refusal | null {
@@ -69,13 +69,4 @@ function getRefusalArgs(walk: Walk, to: number, at: Square) {
 
 function describePossibleSteps(walk: Walk): Arg {
   return describePossible(getNextSquares(walk).map((to) => walk.field.geometry.squares[to] as Square));
-}
-
-/** Creates a refusal of this game, with the ruling that it cites. */
-export function refuse<W extends KeySuffix<'moneyrun:refuse'>>(
-  what: W,
-  ruling: KeySuffix<'moneyrun:ruling'>,
-  ...args: Args<`moneyrun:refuse.${W}`>
-): Refusal {
-  return new Refusal(text(`moneyrun:refuse.${what}`, ...args), ruling);
 }

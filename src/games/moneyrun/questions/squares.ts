@@ -4,7 +4,7 @@ import { type Text, text } from '../../../engine/text.ts';
 import { getCoins } from '../coins.ts';
 import { getCoinName } from '../text/names.ts';
 import type { Denomination, MoneyRunView, Square } from '../types.ts';
-import { createLetteredChoices } from './actions.ts';
+
 import { type Band, createNearTest, getBandId, getBands, MAX_CHOICES } from './regions.ts';
 
 /** Chosen square and the answers after it. */
@@ -79,4 +79,16 @@ function labelTarget(view: MoneyRunView, at: Square): Text {
 
 function labelStack(args: { readonly at: Square; readonly count: number }, top: Denomination): Text {
   return text('moneyrun:choose.onto', { ...args, coin: getCoinName(top) });
+}
+
+/** Maximum number of letters on one board; more squares bear their coordinates. */
+const MAX_LETTERS = 12;
+
+/** Creates a choice for each square, lettered A, B, … as long as there are few, otherwise named by its coordinates. */
+export function createLetteredChoices(squares: readonly Square[], label: (at: Square) => Text): Choice[] {
+  if (squares.length > MAX_LETTERS) return squares.map((at) => ({ id: at, label: label(at), at, mark: at }));
+  return squares.map((at, index) => {
+    const mark = String.fromCharCode(65 + index);
+    return { id: at, label: text('moneyrun:choose.lettered', { mark, what: label(at) }), at, mark };
+  });
 }

@@ -4,7 +4,7 @@ import { type Text, text } from '../../../engine/text.ts';
 import { createWalk } from '../reach/possible-actions.ts';
 import { getCurrentSquare, getNextSquares, type Walk } from '../reach/walk.ts';
 import type { MoneyRunMove, MoneyRunView, Square } from '../types.ts';
-import { createLetteredChoices } from './actions.ts';
+import { createLetteredChoices } from './squares.ts';
 
 const STOP = 'stop';
 

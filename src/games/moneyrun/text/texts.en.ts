@@ -230,6 +230,7 @@ export const en = {
     action: 'Action {{number}}',
     only: 'An action is played only if the coins and pawns on its squares are unchanged. Otherwise you decide.',
   },
+  // Reasons for an action in English, as they stand in parentheses after it: (2 rows in one action).
   why: {
     ran_one: '{{count}} row in one action',
     ran_other: '{{count}} rows in one action',

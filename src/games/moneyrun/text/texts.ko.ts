@@ -209,6 +209,7 @@ export const ko = {
     action: '{{number}}번째 행동',
     only: '행동할 칸의 동전과 말이 그대로일 때만 자동으로 합니다. 달라지면 직접 고릅니다.',
   },
+  // Reasons for an action in Korean, half a sentence each.
   why: {
     ran_other: '행동 한 번에 {{count}}줄을 나아가려고',
     stop_other: '{{them, 이가}} 행동 {{count}}번이면 이길 수 있어서',

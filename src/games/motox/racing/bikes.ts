@@ -1,8 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import { Refusal } from '../../../engine/refusal.ts';
-import { text } from '../../../engine/text.ts';
 import { getTile, isFront, parsePlace } from '../board.ts';
-import type { Bike, MotoXEvent, MotoXState, Space } from '../types.ts';
+import type { Bike, MotoXState, Space } from '../types.ts';
 
 /**
  * Returns the seat of the bike that stands on the space, except `but`; wiped bikes lie beside it and block nothing
@@ -62,31 +60,4 @@ export const MAX_DICE = 4;
 /** Returns the number of coins that the mover can spend on dice (R-MX-20). */
 export function getSpendableCoins({ hands, mover, rank }: MotoXState): number {
   return Math.min(hands[mover]?.coins ?? 0, MAX_DICE - rank);
-}
-
-/** Spaces of the start tile. */
-const GRID_SPACES: readonly Space[] = ['0FL', '0FR', '0RL', '0RR'];
-
-/** Returns the free spaces of the grid. */
-export function getFreeGrid(state: MotoXState): readonly Space[] {
-  return GRID_SPACES.filter((space) => findStanding(state, space) === null);
-}
-
-/** Puts the mover's bike on the grid; after the last one the race begins (R-MX-15). */
-export function takeGrid(
-  state: MotoXState,
-  seat: Seat,
-  space: Space,
-  emit: (event: MotoXEvent) => void,
-): MotoXState | Refusal {
-  const possible = getFreeGrid(state);
-  if (!GRID_SPACES.includes(space)) return new Refusal(text('motox:refuse.notGrid', { possible }), 'R-MX-15');
-  const who = findStanding(state, space);
-  if (who !== null)
-    return new Refusal(text('motox:refuse.taken', { who: { seat: who }, possible }), 'R-MX-15');
-  emit({ kind: 'gridded', seat, space });
-  const bikes = replaceBike(state, seat, { at: space, wiped: false });
-  const mover = (seat + 1) % bikes.length;
-  if (bikes.includes(null)) return { ...state, bikes, mover };
-  return { ...state, phase: 'race', bikes, mover, rank: getRank(bikes, mover) };
 }

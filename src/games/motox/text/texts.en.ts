@@ -248,6 +248,7 @@ export const en = {
     highest: 'Highest die {{number}}',
     only: 'You roll without coins. A ride is made only if it would still end the same way. Otherwise you decide.',
   },
+  // Reasons for a move in English, as they stand in parentheses after it: (taking the lead).
   why: {
     leader: 'knocking the leader off',
     lead: 'taking the lead',

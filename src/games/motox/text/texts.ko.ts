@@ -243,6 +243,7 @@ export const ko = {
     highest: '가장 높은 눈 {{number}}',
     only: '주사위는 동전 없이 굴립니다. 결과가 예약할 때와 같으면 자동으로 달립니다. 달라지면 직접 고릅니다.',
   },
+  // Reasons for a move in Korean, half a sentence each.
   why: {
     leader: '선두를 넘어뜨리려고',
     lead: '선두로 나서려고',

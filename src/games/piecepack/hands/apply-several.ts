@@ -1,18 +1,8 @@
-import type { Chance } from '../../../engine/chance.ts';
-import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
-import { sortPieces } from '../box.ts';
 import { refuse, takeGrip } from '../grip.ts';
 import { printMove } from '../notation/print.ts';
-import type {
-  MovedEvent,
-  Piece,
-  PiecepackEvent,
-  PiecepackMove,
-  PiecepackState,
-  Suit,
-  UndoableKind,
-} from '../types.ts';
+import type { MovedEvent, Piece, PiecepackEvent, PiecepackMove, PiecepackState, Suit } from '../types.ts';
+import type { Action } from './action.ts';
 import { raiseUnseen } from './carry.ts';
 import { hasDirection } from './handle.ts';
 
@@ -112,24 +102,4 @@ function isLayEvent(event: PiecepackEvent): event is MovedEvent {
 function createAllLaidEvent(run: readonly MovedEvent[]): PiecepackEvent {
   const laid = run.flatMap(({ pieces, to }) => pieces.map((piece) => ({ piece, to })));
   return { kind: 'allLaid', seat: (run[0] as MovedEvent).seat, laid };
-}
-
-/** Action of a player at the table, with everything the rules need. */
-export interface Action {
-  readonly state: PiecepackState;
-  readonly seat: Seat;
-  readonly move: PiecepackMove;
-  readonly chance: Chance;
-  readonly emit: (event: PiecepackEvent) => void;
-}
-
-/** Returns the table with changed pieces; the action can be undone. */
-export function changeWithUndo({ state, seat, move }: Action, pieces: readonly Piece[]): PiecepackState {
-  const before = { seat, what: move.kind as UndoableKind, pieces: state.pieces };
-  return { ...state, pieces: sortPieces(pieces), before };
-}
-
-/** Returns the table with changed pieces after a player has learnt something or randomness was drawn; undo is impossible. */
-export function changeWithoutUndo({ state }: Action, pieces: readonly Piece[]): PiecepackState {
-  return { ...state, pieces: sortPieces(pieces), before: null };
 }

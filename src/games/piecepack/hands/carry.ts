@@ -17,7 +17,7 @@ import type {
   SwapMove,
   TransferKind,
 } from '../types.ts';
-import { type Action, changeWithoutUndo, changeWithUndo } from './apply-several.ts';
+import { type Action, changeWithoutUndo, changeWithUndo } from './action.ts';
 import { isFullyKnown } from './handle.ts';
 
 type Outcome = PiecepackState | Refusal;

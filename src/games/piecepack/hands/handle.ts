@@ -6,7 +6,7 @@ import { changePieces, getStack, refuse, takeGrip } from '../grip.ts';
 import { addKnower, getAllSeats, getKnownIdentity, getPublicIdentity, isKnown } from '../knowledge.ts';
 import { getRankName, getSuitName } from '../text/names.ts';
 import type { Angle, Grip, Piece, PiecepackState, Rank, RolledDie, Spot, Suit } from '../types.ts';
-import { type Action, changeWithoutUndo, changeWithUndo } from './apply-several.ts';
+import { type Action, changeWithoutUndo, changeWithUndo } from './action.ts';
 
 type Outcome = PiecepackState | Refusal;
 

@@ -17,7 +17,7 @@ import type {
   Side,
   Spot,
 } from '../types.ts';
-import { type Action, changeWithoutUndo, changeWithUndo } from './apply-several.ts';
+import { type Action, changeWithoutUndo, changeWithUndo } from './action.ts';
 
 type Outcome = PiecepackState | Refusal;
 

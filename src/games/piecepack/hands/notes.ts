@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import { refuse } from '../grip.ts';
 import type { PiecepackState } from '../types.ts';
-import type { Action } from './apply-several.ts';
+import type { Action } from './action.ts';
 
 /** Maximum length of a note, in characters. */
 export const MAX_NOTE_LENGTH = 200;

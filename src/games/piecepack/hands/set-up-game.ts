@@ -12,7 +12,7 @@ import type { SetUpPlan } from '../setups/plan.ts';
 import { createPieceId, getPieceName } from '../text/names.ts';
 import type { Angle, LaidSetUp, Piece, PieceIdentity, PiecepackState, SavedSetUp, Spot } from '../types.ts';
 import { type BlankPiece, fillBlanks } from '../view.ts';
-import type { Action } from './apply-several.ts';
+import type { Action } from './action.ts';
 import { isShownWhole } from './lay.ts';
 
 type Outcome = PiecepackState | Refusal;

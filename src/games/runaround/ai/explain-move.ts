@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { getProgress, getStart, isWalled } from '../board.ts';
-import { getOpponent, getPawnSpaces, getSeatValue } from '../landing.ts';
+import { getOpponent, getPawnSpaces, getProgress, getSeatValue, getStart, isWalled } from '../board.ts';
 import { runPawn } from '../run.ts';
 import type { RunaroundEvent, RunaroundState, RunaroundView, Space } from '../types.ts';
 import { findThreats, getSetback } from './threats.ts';

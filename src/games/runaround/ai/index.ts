@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { GameAi } from '../../../engine/game-ai.ts';
-import { getProgress, getSpaceAhead, getStart } from '../board.ts';
-import { getSeatValue } from '../landing.ts';
+import { getProgress, getSeatValue, getSpaceAhead, getStart } from '../board.ts';
 import type { Runaround, RunaroundMove, RunaroundState } from '../types.ts';
 import { explainMove } from './explain-move.ts';
 import { ROLL_CODE, RunaroundWorld } from './world.ts';

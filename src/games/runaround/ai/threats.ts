@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import { getProgress } from '../board.ts';
-import { type Course, foresee, getOpponent, getSeatValue } from '../landing.ts';
+import { getOpponent, getProgress, getSeatValue } from '../board.ts';
+import { type Course, foresee } from '../landing.ts';
 import type { RunaroundState, Space } from '../types.ts';
 
 /** Pawn that can be thrown back: its space, and the number of spaces that its side would lose. */

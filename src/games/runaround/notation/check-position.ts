@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
-import { getStart } from '../board.ts';
-import { getOpponent, getSeatValue } from '../landing.ts';
+import { getOpponent, getSeatValue, getStart } from '../board.ts';
 import { GOALS, SIZES } from '../options.ts';
 import { PAWNS } from '../setup.ts';
 import { getColourName } from '../text/names.ts';

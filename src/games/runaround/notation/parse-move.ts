@@ -7,8 +7,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text, truncateText } from '../../../engine/text.ts';
-import { getSpaceAhead } from '../board.ts';
-import { getPawnSpaces, getSeatValue, LETTERS } from '../landing.ts';
+import { getPawnSpaces, getSeatValue, getSpaceAhead, LETTERS } from '../board.ts';
 import type { RunaroundMove, RunaroundView, Space } from '../types.ts';
 
 const ROLL = /^(r|roll|roll again|dice|die|주사위|굴림|굴리기|던지기)$/;

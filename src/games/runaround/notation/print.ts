@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { getOrderedPawns, getSeatValue } from '../landing.ts';
+import { getOrderedPawns, getSeatValue } from '../board.ts';
 import { getPhase } from '../turn.ts';
 import type { RunaroundMove, RunaroundState } from '../types.ts';
 

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
-import { getStart } from '../board.ts';
-import { getOpponent, getOrderedPawns, getSeatValue } from '../landing.ts';
+import { getOpponent, getOrderedPawns, getSeatValue, getStart } from '../board.ts';
 import { getPhase } from '../turn.ts';
 import type { RunaroundView, Space } from '../types.ts';
 import { getColourName } from './names.ts';

@@ -1,6 +1,6 @@
 import type { Moment } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { getOpponent } from '../landing.ts';
+import { getOpponent } from '../board.ts';
 import type { RunaroundEvent } from '../types.ts';
 
 /** Returns one line of text about the event. */

@@ -159,6 +159,7 @@ export const en = {
     roll: 'Roll of {{roll}}',
     only: 'A pawn moves only if it would still end the same way. Otherwise you decide.',
   },
+  // Reasons for a move in English, as they stand in parentheses after it: (advancing the last pawn).
   why: {
     attack_one: 'setting {{them}} back {{count}} space',
     attack_other: 'setting {{them}} back {{count}} spaces',

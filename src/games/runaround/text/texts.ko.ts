@@ -151,6 +151,7 @@ export const ko = {
     roll: '주사위 {{roll}}',
     only: '말을 움직인 결과가 예약할 때와 같으면 자동으로 움직입니다. 달라지면 직접 고릅니다.',
   },
+  // Reasons for a run in Korean, half a sentence each.
   why: {
     attack_other: '{{them}}의 말을 {{count}}칸 뒤로 보내려고',
     lastButOne: '이제 한 바퀴만 더 돌면 승리',

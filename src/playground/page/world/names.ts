@@ -1,6 +1,5 @@
 import type { APIApplicationCommand, APIChannel } from 'discord-api-types/v10';
-import { isOffered } from '../../actor/can-see.ts';
-import { CONTEXT, getInteractionContext } from '../../world/interaction-context.ts';
+import { CONTEXT, getInteractionContext, isOffered } from '../../world/interaction-context.ts';
 import type { PageState } from './page-state.ts';
 
 const threadTypes: readonly number[] = [10, 11, 12];

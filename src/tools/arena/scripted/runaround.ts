@@ -1,7 +1,13 @@
 import type { Seat } from '../../../engine/game.ts';
 import { findThreats } from '../../../games/runaround/ai/threats.ts';
-import { getProgress, getStart, isWalled } from '../../../games/runaround/board.ts';
-import { getOpponent, getPawnSpaces, getSeatValue } from '../../../games/runaround/landing.ts';
+import {
+  getOpponent,
+  getPawnSpaces,
+  getProgress,
+  getSeatValue,
+  getStart,
+  isWalled,
+} from '../../../games/runaround/board.ts';
 import { runPawn } from '../../../games/runaround/run.ts';
 import type { Runaround, RunaroundState, Space } from '../../../games/runaround/types.ts';
 import type { Features, Script } from '../scripted.ts';
