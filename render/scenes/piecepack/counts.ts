@@ -6,8 +6,8 @@ import { write } from '../../kit/text.ts';
 import { drawIcon } from './icons.ts';
 
 /** Distance of a number from the middle of its drawing's left edge, and the drawing's radius, in parts of the number's size. */
-const NUMBER_OFFSET = 0.92;
-const ICON_RADIUS = 0.43;
+const NUMBER_OFFSET = 0.8;
+const ICON_RADIUS = 0.37;
 /** Width of a figure, in parts of its size. */
 const FIGURE_WIDTH = 0.58;
 

@@ -37,7 +37,7 @@ function isHeap(group: readonly LaidPiece[]): boolean {
 function drawHeapCount(pen: Pen, on: Field, heap: readonly LaidPiece[], boxes: Boxes): void {
   const highest = heap.at(-1);
   if (!highest) return;
-  const size = Math.round(Math.max(31, on.cell * on.as.reach.c * 0.86));
+  const size = Math.round(Math.max(31, on.cell * on.as.reach.c * 0.9));
   const many = String(heap.length);
   const [width, height] = [size * (1.05 + many.length * 0.57), size * 1.14];
   const at = findFreePlace(boxes, getCornerPlaces(getGroundRect(on, highest)), width, height);

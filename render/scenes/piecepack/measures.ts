@@ -61,7 +61,7 @@ const USUAL: Measures = {
   highest: 1110,
   cell: 112,
   reach: { t: 0.98, c: 0.38, d: 0.34, p: 0.33 },
-  badge: { most: 24, least: 22, part: 0.27 },
+  badge: { most: 24, least: 23, part: 0.27 },
   units: [
     [42, 1],
     [36, 2],
@@ -81,8 +81,8 @@ const LARGE: Measures = {
   plate: 96,
   band: 12,
   token: 19,
-  name: 38,
-  count: 38,
+  name: 40,
+  count: 40,
   stock: 124,
   stockLow: 80,
   total: 48,
@@ -92,7 +92,7 @@ const LARGE: Measures = {
   highest: 1300,
   cell: 136,
   reach: { t: 0.98, c: 0.44, d: 0.41, p: 0.39 },
-  badge: { most: 29, least: 25, part: 0.32 },
+  badge: { most: 29, least: 28, part: 0.32 },
   units: [
     [52, 1],
     [42, 2],
