@@ -1,11 +1,9 @@
 import { THEMES } from '../../themes/registry.ts';
 import type { Game } from '../engine/game.ts';
 import { LANGUAGES, type Language, type Sentences } from '../engine/text.ts';
-import type { CheckedTranslation } from '../engine/translation.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
-import { botEn } from './bot.en.ts';
-import { botKo } from './bot.ko.ts';
+import { botSentences } from './bot.ts';
 
 /** Sentences by namespace: `bot`, a game, or a theme (`<game>/<theme>`). */
 type Namespaces = Record<string, Sentences>;
@@ -66,15 +64,3 @@ function mergeSentences(below: Sentences, above: Sentences): Sentences {
   });
   return { ...below, ...Object.fromEntries(both) };
 }
-
-declare module '../engine/sentence-keys.ts' {
-  interface SentenceRegistry {
-    bot: typeof botEn;
-  }
-}
-
-/** Sentences of the bot itself, apart from the games: refusals, lobby, panels, announcements. */
-export const botSentences: Readonly<Record<Language, Sentences>> = {
-  en: botEn,
-  ko: botKo satisfies CheckedTranslation<typeof botEn, typeof botKo>,
-};

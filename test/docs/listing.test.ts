@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { LANGUAGES, type Language, text } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { botSentences } from '../../src/i18n/sentences.ts';
+import { botSentences } from '../../src/i18n/bot.ts';
 import { translate } from '../../src/i18n/translate.ts';
 import { parseBlock, parseSections, readListing } from '../../src/tools/listing/read-listing.ts';
 import { leavesOf } from '../i18n/leaves.ts';

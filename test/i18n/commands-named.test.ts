@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { botSentences } from '../../src/i18n/sentences.ts';
+import { botSentences } from '../../src/i18n/bot.ts';
 import { THEMES } from '../../themes/registry.ts';
 
 /** A command in a sentence, `</play>` or `</table leave>`; its names are English in every language. */

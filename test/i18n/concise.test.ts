@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { botSentences } from '../../src/i18n/sentences.ts';
+import { botSentences } from '../../src/i18n/bot.ts';
 import { THEMES } from '../../themes/registry.ts';
 import { leavesOf } from './leaves.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { botSentences } from '../../src/i18n/sentences.ts';
+import { botSentences } from '../../src/i18n/bot.ts';
 import { THEMES } from '../../themes/registry.ts';
 import { leavesOf } from './leaves.ts';
 

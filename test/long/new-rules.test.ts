@@ -57,7 +57,7 @@ describe('npm run new-rules', () => {
   });
 
   test('new-rules: the created files pass compiler and linter', () => {
-    const compiled = ['src/games/earlier.ts', 'src/games/runaround', 'src/i18n/sentences.ts', PLAYED];
+    const compiled = ['src/games/earlier.ts', 'src/games/runaround', 'src/i18n/bot.ts', PLAYED];
     expectProjectCompiles(root, compiled, ['src/games', 'test/games']);
   }, 120_000);
 
