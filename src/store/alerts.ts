@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { WantedNotice } from './notices.ts';
 import type { Store } from './open.ts';
 import { prepareStatement } from './prepare-statement.ts';
 import { findUserSettingsRow, saveUserSettings } from './user-settings.ts';
@@ -117,6 +118,21 @@ const selectDirectBoards = prepareStatement<{ tableId: number }>()((store, given
     .where('followers.table_id', '=', given('tableId'))
     .orderBy('followers.person'),
 );
+
+/** Returns the boards in a person's direct messages of the games that they follow. */
+export async function loadFollowedBoards(store: Store, person: string): Promise<readonly WantedNotice[]> {
+  return await store
+    .selectFrom('notices')
+    .innerJoin('followers', (join) =>
+      join
+        .onRef('followers.person', '=', 'notices.person')
+        .on('notices.subject', '=', sql<string>`followers.person || ':' || followers.table_id`),
+    )
+    .select(['notices.kind', 'notices.subject', 'notices.guild', 'notices.channel', 'notices.person'])
+    .where('notices.kind', '=', 'directBoard')
+    .where('followers.person', '=', person)
+    .execute();
+}
 
 /** Running game that a person follows. */
 export interface FollowedGame {

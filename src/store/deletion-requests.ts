@@ -1,6 +1,7 @@
+import { loadFollowedBoards } from './alerts.ts';
 import { clearDate } from './dates.ts';
 import { deletePersonFromLogLines } from './log-lines.ts';
-import { deletePersonNotices } from './notices.ts';
+import { deletePersonNotices, type WantedNotice } from './notices.ts';
 import type { Store } from './open.ts';
 
 /** Request to delete a person's data. */
@@ -40,10 +41,14 @@ const PERSONAL_TABLES = [
   'forgetting',
 ] as const;
 
-/** Deletes all data of a person outside their tables, and the request itself. Challenges stay, as they hold no ids. */
-export async function deletePersonalRows(store: Store, person: string): Promise<void> {
+/**
+ * Deletes all data of a person outside their tables, and the request itself. Challenges stay, as they hold no ids. Returns the
+ * boards in the person's direct messages, whose rows stay until the messages are deleted.
+ */
+export async function deletePersonalRows(store: Store, person: string): Promise<readonly WantedNotice[]> {
+  const boards = await loadFollowedBoards(store, person);
   for (const table of PERSONAL_TABLES) await store.deleteFrom(table).where('person', '=', person).execute();
-  await deletePersonNotices(store, person);
+  await deletePersonNotices(store, person, boards);
   await deletePersonFromLogLines(store, person);
   await clearDate(store, 'dailyPuzzle', person);
   await store.updateTable('setups').set({ person: null }).where('person', '=', person).execute();
@@ -51,6 +56,7 @@ export async function deletePersonalRows(store: Store, person: string): Promise<
     .deleteFrom('challenges')
     .where((row) => row.or([row('challenger', '=', person), row('challenged', '=', person)]))
     .execute();
+  return boards;
 }
 
 /** Returns the newest table's id, or 0 if there is none. */

@@ -177,9 +177,17 @@ export async function saveRemainingNotice(store: Store, id: number, subject: str
     .execute();
 }
 
-/** Deletes the unsent direct messages to a person, and the rows of boards in their direct messages. */
-export async function deletePersonNotices(store: Store, person: string): Promise<void> {
-  await store.deleteFrom('notices').where('kind', 'in', DIRECT_KINDS).where('person', '=', person).execute();
+/** Deletes the unsent direct messages to a person, and the rows of boards in their direct messages but for those given. */
+export async function deletePersonNotices(
+  store: Store,
+  person: string,
+  except: readonly WantedNotice[],
+): Promise<void> {
+  const kept = except.map(({ kind, subject }) => `${kind} ${subject}`);
+  const notices = store.selectFrom('notices').select(['id', 'kind', 'subject']);
+  const rows = await notices.where('kind', 'in', DIRECT_KINDS).where('person', '=', person).execute();
+  const gone = rows.filter(({ kind, subject }) => !kept.includes(`${kind} ${subject}`)).map(({ id }) => id);
+  if (gone.length > 0) await store.deleteFrom('notices').where('id', 'in', gone).execute();
 }
 
 /** Marks a notice as finished until it is requested again. */

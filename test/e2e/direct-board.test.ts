@@ -5,6 +5,7 @@ import { createSeededChance } from '../../src/engine/chance.ts';
 import { saveFollower } from '../../src/store/alerts.ts';
 import { requestNotice } from '../../src/store/notices.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
+import { askToDeleteData } from '../support/settings.ts';
 import {
   getBoard,
   getOffers,
@@ -51,6 +52,21 @@ test('direct board: shows a spectator the game in their own messages, without a 
   expect([shown?.id, others]).toEqual([first?.id, []]);
   expect(shown?.content).toBe(getBoard(testBot, CHANNEL).content);
   expect(listNotified(from)).not.toContain('rex');
+});
+
+test('direct board: is deleted with the data of its reader, whose id is nowhere afterwards', async () => {
+  await requestBoard('rex');
+  await takeTurn(testBot, CHANNEL, chance);
+  expect(listOwn('rex')).toHaveLength(1);
+  const rex = getPerson('rex');
+  await rex.click(await askToDeleteData(rex, CHANNEL), 'Yes, delete my data');
+  await waitUntilIdle(testBot);
+  expect(listOwn('rex')).toEqual([]);
+  expect(
+    await testBot.store.selectFrom('notices').select('id').where('person', '=', rex.id).execute(),
+  ).toEqual([]);
+  await takeTurn(testBot, CHANNEL, chance);
+  expect(listOwn('rex')).toEqual([]);
 });
 
 test('direct board: shows the end, and is left alone afterwards', async () => {

@@ -82,7 +82,10 @@ async function forgetOnce(ctx: AppContext, one: DeletionRequest, names: Forgotte
 async function forgetAll(ctx: AppContext, one: DeletionRequest, names: ForgottenNames): Promise<boolean> {
   const isDone = await forgetAtTables(ctx, one, names);
   if (isDone) {
-    await ctx.store.transaction().execute((store) => deletePersonalRows(store, one.person));
+    await inTransaction(ctx, async (work) => {
+      const boards = await deletePersonalRows(work.store, one.person);
+      for (const board of boards) await work.queueNotice(board);
+    });
     await writeDeletions(ctx.store);
   }
   return isDone;

@@ -1,3 +1,4 @@
+import { writeDeletions } from '../../store/maintenance.ts';
 import {
   claimNotice,
   deleteNotice,
@@ -63,8 +64,13 @@ export async function discardNotice({ store }: NoticeContext, { id }: Notice): P
 }
 
 /** Records that the message of a notice was deleted. If it was requested again meanwhile, it is posted anew. */
-export async function recordNoticeDeleted({ store }: NoticeContext, { id, wanted }: Notice): Promise<void> {
-  if (!(await deleteNoticeAtVersion(store, id, wanted))) await markNoticeMissing(store, id);
+export async function recordNoticeDeleted(
+  { store }: NoticeContext,
+  { id, wanted, person }: Notice,
+): Promise<void> {
+  if (!(await deleteNoticeAtVersion(store, id, wanted))) return await markNoticeMissing(store, id);
+  // The person may have had their data deleted.
+  if (person !== null) await writeDeletions(store);
 }
 
 /** Saves the lines of a notice that are still to be posted. */
