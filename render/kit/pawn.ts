@@ -2,7 +2,7 @@ import type { Motif } from '../../themes/theme.ts';
 import type { Pen } from '../canvas.ts';
 import { findMotif } from '../style.ts';
 import { stamp } from './canvas-cache.ts';
-import { getKitHues } from './colours.ts';
+import { getKitHues, getSuitColour, getSuitDark } from './colours.ts';
 import { drawMotif, drawMotifOutline } from './motif.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from './shapes.ts';
 import { drawSuitMark } from './suits.ts';
@@ -19,6 +19,18 @@ export interface PawnStyle {
   readonly ink?: string;
   /** Name of the theme's motif that may replace it; `pawn` by default. */
   readonly motif?: string;
+}
+
+/** Returns the style of a suit's pawn with the mark on its head. */
+export function getSuitPawnStyle(pen: Pen, suit: number): PawnStyle {
+  return {
+    key: `suit ${suit}`,
+    head: 'round',
+    colour: getSuitColour(pen, suit),
+    edge: getSuitDark(pen, suit),
+    suit,
+    ink: getKitHues(pen).white,
+  };
 }
 
 /** Draws a pawn of this height with its middle at (x, y); it is 0.72 times as wide. */

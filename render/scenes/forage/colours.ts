@@ -3,23 +3,10 @@ import type { Pen } from '../../canvas.ts';
 import type { TraceStyle } from '../../kit/arrow.ts';
 import { getKitHues, getSuitColour, getSuitDark, getSuitInk } from '../../kit/colours.ts';
 import type { DieStyle } from '../../kit/die.ts';
-import type { PawnStyle } from '../../kit/pawn.ts';
 import { defineHues } from '../../style.ts';
 
 /** Returns the scene's colours in the style of a pen. */
 export const getForageHues = defineHues(plainForage);
-
-/** Returns the style of a suit's pawn with its mark. */
-export function getPawnStyle(pen: Pen, suit: number): PawnStyle {
-  return {
-    key: `suit ${suit}`,
-    head: 'round',
-    colour: getSuitColour(pen, suit),
-    edge: getSuitDark(pen, suit),
-    suit,
-    ink: getKitHues(pen).white,
-  };
-}
 
 /** Returns the style of a suit's die. */
 export function getDieStyle(pen: Pen, suit: number): DieStyle {

@@ -3,10 +3,10 @@ import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { getLetterPlace } from '../../kit/choice-marks.ts';
 import { type CoinStyle, drawCoin } from '../../kit/coin.ts';
-import { drawPawn } from '../../kit/pawn.ts';
+import { drawPawn, getSuitPawnStyle } from '../../kit/pawn.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
-import { getForageHues, getPawnStyle } from './colours.ts';
+import { getForageHues } from './colours.ts';
 import { type Field, getLetterRadius, getSquareMiddle } from './field.ts';
 
 /** Head of a pawn, the part that comes near a letter, in parts of half its height: distance above its middle, and radius. */
@@ -69,7 +69,7 @@ function getCoinStyle({ suit, value, up }: LaidCoin<number | null>): CoinStyle {
 
 function drawStandingPawn(pen: Pen, on: Field, at: Square, seat: number, { x, y, half }: Spot): void {
   const { x: across, y: down } = getSquareMiddle(on, at);
-  drawPawn(pen, getPawnStyle(pen, seat), across + x, down + y, half * 2);
+  drawPawn(pen, getSuitPawnStyle(pen, seat), across + x, down + y, half * 2);
 }
 
 function notePiece(

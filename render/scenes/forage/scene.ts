@@ -7,14 +7,13 @@ import { drawCoin } from '../../kit/coin.ts';
 import { getKitHues, getSuitColour, getSuitDark, getSuitPale } from '../../kit/colours.ts';
 import { findFreePlace, getSquareAround } from '../../kit/find-free-place.ts';
 import { createMoveNumbers, drawMoveNumbers, findNumberedEvents } from '../../kit/move-numbers.ts';
-import { drawPawn } from '../../kit/pawn.ts';
+import { drawPawn, getSuitPawnStyle } from '../../kit/pawn.ts';
 import { beginCircle, beginRoundedRect, fill } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { Scene } from '../../scene.ts';
 import { findMotif } from '../../style.ts';
 import { getBoardCanvas } from './board.ts';
 import { drawChips } from './chips.ts';
-import { getPawnStyle } from './colours.ts';
 import { noteCoordinates } from './coordinates.ts';
 import {
   type Field,
@@ -41,7 +40,7 @@ export const forage: Scene = {
   previews: PREVIEWS,
   seatSign: {
     getColours: (pen, seat) => ({ colour: getSuitColour(pen, seat), pale: getSuitPale(pen, seat) }),
-    draw: (pen, seat, x, y, size) => drawPawn(pen, getPawnStyle(pen, seat), x, y, size),
+    draw: (pen, seat, x, y, size) => drawPawn(pen, getSuitPawnStyle(pen, seat), x, y, size),
   },
   art: { preview: 1, rect: { x: 110, y: 170, width: 820, height: 790 } },
   size: (view, look) => getPictureSize(view as ForageView, look),

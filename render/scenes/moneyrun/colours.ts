@@ -2,8 +2,7 @@ import { DENOMINATIONS, type Denomination } from '../../../src/games/moneyrun/ty
 import { plainMoneyRun } from '../../../themes/plain/moneyrun.ts';
 import type { Pen } from '../../canvas.ts';
 import type { TraceStyle } from '../../kit/arrow.ts';
-import { getKitHues, getSuitColour, getSuitDark, getSuitPale } from '../../kit/colours.ts';
-import type { PawnStyle } from '../../kit/pawn.ts';
+import { getKitHues, getSuitColour, getSuitPale } from '../../kit/colours.ts';
 import { defineHues } from '../../style.ts';
 
 /** Returns the colours of Money Run in the style of a pen. */
@@ -33,18 +32,6 @@ export function getSeatColour(pen: Pen, seat: number): string {
 /** Returns the faint background colour of a seat. */
 export function getSeatPale(pen: Pen, seat: number): string {
   return getSuitPale(pen, seat);
-}
-
-/** Returns the style of a seat's pawn with the mark on its head. */
-export function getPawnStyle(pen: Pen, seat: number): PawnStyle {
-  return {
-    key: `suit ${seat}`,
-    head: 'round',
-    colour: getSuitColour(pen, seat),
-    edge: getSuitDark(pen, seat),
-    suit: seat,
-    ink: getKitHues(pen).white,
-  };
 }
 
 /** Returns the trace style of a pawn or a coin. */

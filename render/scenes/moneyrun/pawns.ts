@@ -4,11 +4,10 @@ import type { Boxes } from '../../kit/boxes.ts';
 import { stampRect } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawMotif } from '../../kit/motif.ts';
-import { drawPawn } from '../../kit/pawn.ts';
+import { drawPawn, getSuitPawnStyle } from '../../kit/pawn.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import { findMotif } from '../../style.ts';
-import { getPawnStyle } from './colours.ts';
 import { type Field, getSquareRect, parseSquare } from './field.ts';
 import { FOOT_OFFSET, getPile, PIECE_OFFSET } from './pile.ts';
 
@@ -68,7 +67,7 @@ function drawStandingPawn(
   const y = Math.round(top.y + FOOT_OFFSET * on.cell - height * 0.46);
   const raft = coins.length === 0 ? findMotif(pen, 'raft') : null;
   if (raft) drawMotif(pen, raft, x, y + height * 0.43, height * 1.08);
-  drawPawn(pen, getPawnStyle(pen, seat), x, y, height);
+  drawPawn(pen, getSuitPawnStyle(pen, seat), x, y, height);
   boxes.note('piece', `pawn ${seat}`, {
     x: x - height * 0.36,
     y: y - height * 0.51,

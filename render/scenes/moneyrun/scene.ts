@@ -4,12 +4,12 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues, getSuitDark } from '../../kit/colours.ts';
 import { drawMomentSeal } from '../../kit/moment-seal.ts';
 import { createMoveNumbers, drawMoveNumbers, findNumberedEvents } from '../../kit/move-numbers.ts';
-import { drawPawn } from '../../kit/pawn.ts';
+import { drawPawn, getSuitPawnStyle } from '../../kit/pawn.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { Scene } from '../../scene.ts';
 import { getBoardCanvas } from './board.ts';
 import { drawCauseway, drawDrops } from './causeway.ts';
-import { getPawnStyle, getSeatColour, getSeatPale } from './colours.ts';
+import { getSeatColour, getSeatPale } from './colours.ts';
 import { type Field, getPictureSize, getSquare, getSquareMiddle, layOutField } from './field.ts';
 import { drawFrames, drawMarks } from './marks.ts';
 import { drawPawns, drawSpotlights } from './pawns.ts';
@@ -31,7 +31,7 @@ export const moneyrun: Scene = {
   previews: PREVIEWS,
   seatSign: {
     getColours: (pen, seat) => ({ colour: getSeatColour(pen, seat), pale: getSeatPale(pen, seat) }),
-    draw: (pen, seat, x, y, size) => drawPawn(pen, getPawnStyle(pen, seat), x, y, size),
+    draw: (pen, seat, x, y, size) => drawPawn(pen, getSuitPawnStyle(pen, seat), x, y, size),
   },
   art: { preview: 1, rect: { x: 50, y: 180, width: 810, height: 690 } },
   size: (view, look) => getPictureSize(view as MoneyRunView, look),

@@ -6,11 +6,10 @@ import { drawMotif } from '../../kit/motif.ts';
 import { drawPlateGround } from '../../kit/plate.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { findMotif } from '../../style.ts';
-import { getPiecepackHues, NO_LIGHT } from './colours.ts';
+import { getPiecepackHues, getSeatStyle, NO_LIGHT } from './colours.ts';
 import { drawFittings } from './dusk.ts';
 import { type Field, FRAME_WIDTH, getBoardRect, getStretches, type Stretch } from './field.ts';
 import { WIDTH } from './measures.ts';
-import { getSeatStyle } from './styles.ts';
 
 /** Reach of the light round the board, in parts of its longer half side. */
 const LIGHT_REACH = 1.5;

@@ -2,10 +2,10 @@ import type { Place, Spot } from '../../../src/games/piecepack/types.ts';
 import { drawDepartureRing, drawTraceArrow, type Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { beginCircle, fill } from '../../kit/shapes.ts';
+import { getSeatStyle, getTraceStyle } from './colours.ts';
 import { getPlaceMiddle } from './field.ts';
 import { getTokenPlace } from './plates.ts';
 import { drawSignature, drawStockRing, getTokenRadius } from './rings.ts';
-import { getSeatStyle, getTraceStyle } from './styles.ts';
 import { getStockPlace } from './supply.ts';
 import type { TraceContext } from './trace-context.ts';
 

@@ -2,12 +2,12 @@ import type { PieceKind, SeenPiece, Spot } from '../../../src/games/piecepack/ty
 import type { Pen } from '../../canvas.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawDie } from '../../kit/die.ts';
-import { drawPawn } from '../../kit/pawn.ts';
+import { drawPawn, getSuitPawnStyle } from '../../kit/pawn.ts';
 import { fill, strokeOutline } from '../../kit/shapes.ts';
 import { drawTile, GRAIN_COUNT } from '../../kit/tile.ts';
 import { drawPiecepackCoin } from './coin.ts';
+import { getDieStyle, getSuitNumber } from './colours.ts';
 import { getMeasures } from './measures.ts';
-import { getDieStyle, getPawnStyle, getSuitNumber } from './styles.ts';
 
 /** Draws a piece with the middle of its ground at (x, y), where a space is `cell` pixels wide. */
 export function drawPiece(pen: Pen, seen: SeenPiece, x: number, y: number, cell: number): void {
@@ -60,7 +60,7 @@ function drawLaidDie(pen: Pen, { suit, rank, angle }: SeenPiece, x: number, y: n
 
 function drawStandingPawn(pen: Pen, { suit, angle }: SeenPiece, x: number, y: number, cell: number): void {
   const height = Math.round(cell * getPointerReach(pen, 'p') * 2.73);
-  drawPawn(pen, getPawnStyle(pen, suit === null ? 0 : getSuitNumber(suit)), x, y - cell * 0.08, height);
+  drawPawn(pen, getSuitPawnStyle(pen, suit === null ? 0 : getSuitNumber(suit)), x, y - cell * 0.08, height);
   if (angle !== 0) drawPointer(pen, x, y - cell * 0.08, angle, height * 0.4);
 }
 

@@ -2,9 +2,9 @@ import type { SeenPiece, Spot, Suit } from '../../../src/games/piecepack/types.t
 import { drawDepartureRing, type Point, type TraceStyle } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { beginRoundedRect, strokeOutline } from '../../kit/shapes.ts';
+import { getTraceStyle } from './colours.ts';
 import { type Field, FRAME_WIDTH, getBoardRect, getPlaceMiddle, getStretches } from './field.ts';
 import { getGroundRect, getTopMiddle } from './pieces.ts';
-import { getTraceStyle } from './styles.ts';
 import { getStockPlace } from './supply.ts';
 import { drawToken } from './token.ts';
 import type { TraceContext } from './trace-context.ts';

@@ -10,7 +10,7 @@ import { truncateText, write } from '../../kit/text.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { Scene } from '../../scene.ts';
 import { getBoardCanvas } from './board.ts';
-import { getPiecepackHues } from './colours.ts';
+import { getPiecepackHues, getSeatStyle } from './colours.ts';
 import {
   type Field,
   FRAME_WIDTH,
@@ -29,7 +29,6 @@ import { drawPiece } from './piece.ts';
 import { drawPieces } from './pieces.ts';
 import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
-import { getSeatStyle } from './styles.ts';
 import { drawSupply } from './supply.ts';
 import { drawToken } from './token.ts';
 import { drawTraces, getCourse } from './traces.ts';

@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import { stamp } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
-import { getSeatStyle } from './styles.ts';
+import { getSeatStyle } from './colours.ts';
 
 /** Draws the token of a seat; its middle at (x, y). */
 export function drawToken(pen: Pen, seat: number, x: number, y: number, radius: number): void {

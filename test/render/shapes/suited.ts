@@ -1,13 +1,11 @@
 import { drawCoin } from '../../../render/kit/coin.ts';
 import { getSuitColour } from '../../../render/kit/colours.ts';
 import { drawDie } from '../../../render/kit/die.ts';
-import { drawPawn } from '../../../render/kit/pawn.ts';
+import { drawPawn, getSuitPawnStyle } from '../../../render/kit/pawn.ts';
 import { drawSuitMark } from '../../../render/kit/suits.ts';
-import { getPawnStyle } from '../../../render/scenes/forage/colours.ts';
-import { getPawnStyle as tollPawn } from '../../../render/scenes/moneyrun/colours.ts';
 import { drawBike } from '../../../render/scenes/motox/bike.ts';
 import { drawPiecepackCoin } from '../../../render/scenes/piecepack/coin.ts';
-import { getDieStyle, getPawnStyle as piecepackPawn } from '../../../render/scenes/piecepack/styles.ts';
+import { getDieStyle } from '../../../render/scenes/piecepack/colours.ts';
 import { drawToken } from '../../../render/scenes/piecepack/token.ts';
 import { createShapes, type ShapeKind } from './kind.ts';
 
@@ -30,7 +28,7 @@ const PIECEPACK: readonly ShapeKind[] = [
     game: 'piecepack',
     side: 72,
     least: 0.06,
-    things: createShapes(SUITS, (pen, suit) => drawPawn(pen, piecepackPawn(pen, suit), 0, 0, 64)),
+    things: createShapes(SUITS, (pen, suit) => drawPawn(pen, getSuitPawnStyle(pen, suit), 0, 0, 64)),
   },
   {
     name: 'backs of coins in piecepack',
@@ -66,7 +64,7 @@ const SEATS_OF_SUITS: readonly ShapeKind[] = [
     game: 'forage',
     side: 72,
     least: 0.06,
-    things: createShapes(SUITS, (pen, suit) => drawPawn(pen, getPawnStyle(pen, suit), 0, 0, 64)),
+    things: createShapes(SUITS, (pen, suit) => drawPawn(pen, getSuitPawnStyle(pen, suit), 0, 0, 64)),
   },
   {
     name: 'coins of the suits in forage',
@@ -96,7 +94,7 @@ const SEATS_OF_SUITS: readonly ShapeKind[] = [
     game: 'moneyrun',
     side: 72,
     least: 0.055,
-    things: createShapes(SUITS, (pen, seat) => drawPawn(pen, tollPawn(pen, seat), 0, 0, 64)),
+    things: createShapes(SUITS, (pen, seat) => drawPawn(pen, getSuitPawnStyle(pen, seat), 0, 0, 64)),
   },
   {
     name: 'bikes in motox',

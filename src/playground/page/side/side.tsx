@@ -189,9 +189,9 @@ function ChannelLink({ channel, chosen }: ChannelLinkProps) {
 }
 
 const HOUR = 3_600_000;
-const steps = { hour: HOUR, day: 24 * HOUR, week: 168 * HOUR } as const;
+const CLOCK_STEPS = { hour: HOUR, day: 24 * HOUR, week: 168 * HOUR } as const;
 
-const style = {
+const TIME_FORMAT = {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -203,21 +203,20 @@ const style = {
 function Clock() {
   const { words } = usePage();
   const now = new Date(useNow(true));
-  const shown = new Intl.DateTimeFormat(words.locale, style).format(now);
+  const shown = new Intl.DateTimeFormat(words.locale, TIME_FORMAT).format(now);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
-    <div class="clock" role="group" aria-label={words.clock}>
+    <section class="clock" aria-label={words.clock}>
       <time dateTime={now.toISOString()} data-testid="now">
         {shown}
       </time>
-      {(Object.keys(steps) as (keyof typeof steps)[]).map((step) => (
+      {(Object.keys(CLOCK_STEPS) as (keyof typeof CLOCK_STEPS)[]).map((step) => (
         <Step key={step} step={step} />
       ))}
-    </div>
+    </section>
   );
 }
 
-function Step({ step }: { readonly step: keyof typeof steps }) {
+function Step({ step }: { readonly step: keyof typeof CLOCK_STEPS }) {
   const { ask, channel, words } = usePage();
   const [short, long] = words.later[step];
   return (
@@ -227,7 +226,7 @@ function Step({ step }: { readonly step: keyof typeof steps }) {
       title={long}
       aria-label={long}
       data-later={step}
-      onClick={() => ask({ do: 'pass', channel, ms: steps[step] })}
+      onClick={() => ask({ do: 'pass', channel, ms: CLOCK_STEPS[step] })}
     >
       {short}
     </button>
